@@ -23,7 +23,7 @@ export async function showChanges(page: HTMLElement): Promise<void> {
   page.replaceChildren(heading, list, message, form.node);
 
   async function refresh() {
-    const { texts, facts, findings, prepared, uncommitted, author } = await ask('changes', {});
+    const { texts, facts, findings, prepared, uncommitted, author } = await ask('listChanges', {});
     list.replaceChildren(
       ...(uncommitted ? [] : [element('p', {}, words.none)]),
       ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, attempt)))] : []),
@@ -86,7 +86,7 @@ function textRow({ key, en, es }: TextChange, attempt: Attempt): HTMLElement {
     element(
       'td',
       {},
-      undoButton(key, () => void attempt(() => ask('undo', { key }))),
+      undoButton(key, () => void attempt(() => ask('undoText', { key }))),
     ),
   );
 }

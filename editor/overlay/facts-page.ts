@@ -9,7 +9,7 @@ import { words } from './words';
 
 /** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {
-  const { facts, addresses, pages } = await ask('facts', {});
+  const { facts, addresses, pages } = await ask('listFacts', {});
   const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];
   main.replaceChildren(
     element('h1', {}, words.facts.title),

@@ -8,7 +8,7 @@ import { words } from './words';
 /** Time without typing before a text is checked, in ms. */
 const checkAfterMs = 400;
 
-type Scores = Gives<'check'>['scores'];
+type Scores = Gives<'checkEdit'>['scores'];
 
 /** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
 export function liveCheck(edit: () => TextEdit, told: (message: string, scores?: Scores) => void) {
@@ -21,7 +21,7 @@ export function liveCheck(edit: () => TextEdit, told: (message: string, scores?:
   async function now() {
     const own = ++checks;
     try {
-      const { findings, scores } = await ask('check', edit());
+      const { findings, scores } = await ask('checkEdit', edit());
       if (own !== checks) return;
       node.replaceChildren(
         ...findings.map(({ message, expected }) => element('li', {}, `${message} ${words.expected} ${expected}`)),

@@ -106,7 +106,7 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
 async function open(which: { place: Place } | { key: string }, from: HTMLElement = toggle): Promise<void> {
   message.textContent = '';
   try {
-    const text = await ask('text', which);
+    const text = await ask('describeText', which);
     const dialog = openPanel(text, () => {
       openText.forget();
       from.focus();

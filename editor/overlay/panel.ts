@@ -69,7 +69,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   /** Opens the panel again for the same text, which can now be edited. */
   async function reopen() {
-    const next = openPanel(await ask('text', { key: text.key }), done);
+    const next = openPanel(await ask('describeText', { key: text.key }), done);
     dialog.replaceWith(next);
     next.showModal();
     next.querySelector<HTMLElement>('.field')?.focus();
@@ -77,17 +77,17 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   function saveBoth() {
     message.textContent = words.saving;
-    return attempt(() => ask('save', edit()).then(() => drafts.forget(text.key)));
+    return attempt(() => ask('saveText', edit()).then(() => drafts.forget(text.key)));
   }
 
   function accept() {
     if (drafts.read(text.key)) message.textContent = words.unsavedHere;
-    else void attempt(() => ask('accept', { key: text.key, seen }));
+    else void attempt(() => ask('acceptText', { key: text.key, seen }));
   }
 
   function changeItem(level: number, action: ItemAction) {
     message.textContent = unsavedTexts(text.key);
-    if (!message.textContent) void attempt(() => ask('list', { key: text.key, level, action, seen }));
+    if (!message.textContent) void attempt(() => ask('changeList', { key: text.key, level, action, seen }));
   }
 
   /** Does what closes the panel if it works; until it is known, nothing can be typed that would be lost. */
@@ -116,7 +116,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     message.textContent = messageOf(error);
     if (!(error instanceof Refused && error.conflict)) return;
     try {
-      showConflict(await ask('text', { key: text.key }));
+      showConflict(await ask('describeText', { key: text.key }));
     } catch (second) {
       message.textContent = `${messageOf(error)} ${messageOf(second)}`;
     }

@@ -7,7 +7,7 @@ import { words } from './words';
 /** Additions to the panel of a stale text: how its English changed, and a button to confirm that the Spanish is still right. */
 export function staleReview(key: string, accept: () => void): { node: HTMLElement; stillFits: HTMLElement } {
   const changes = element('div', { role: 'status' }, words.lookingInGit);
-  void ask('changedEnglish', { key }).then(
+  void ask('findChangedEnglish', { key }).then(
     ({ found }) => {
       if (!found) changes.replaceChildren(words.noOldEnglish);
       else

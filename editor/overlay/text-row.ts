@@ -6,7 +6,7 @@ import { showPanel } from './work-through';
 
 /** The row of a text in the table of all texts; `change` runs what a button of the row does. */
 export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
-  const open = async () => showPanel(await ask('text', { key: row.key }));
+  const open = async () => showPanel(await ask('describeText', { key: row.key }));
   return element(
     'tr',
     {},
@@ -27,7 +27,7 @@ export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => voi
           {
             type: 'button',
             'aria-label': `${words.stillFits}: ${row.key}`,
-            onclick: () => change(() => ask('accept', { key: row.key })),
+            onclick: () => change(() => ask('acceptText', { key: row.key })),
           },
           words.stillFits,
         ),

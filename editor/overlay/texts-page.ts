@@ -10,7 +10,7 @@ import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
-  let rows = await ask('texts', {});
+  let rows = await ask('listTexts', {});
   let chosen = new Set<string>();
   const search = element('input', { type: 'search', oninput: refresh });
   const page = element(
@@ -89,8 +89,8 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   /** Keys for the slow filters, requested only when one is chosen. */
   async function choose(): Promise<Set<string>> {
-    if (state.value === 'hard') return new Set(await ask('hardTexts', {}));
-    return new Set(state.value === 'released' ? await ask('changedSinceRelease', {}) : []);
+    if (state.value === 'hard') return new Set(await ask('listHardTexts', {}));
+    return new Set(state.value === 'released' ? await ask('listChangedSinceRelease', {}) : []);
   }
 
   function refresh() {
@@ -121,7 +121,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   }
 
   async function reload() {
-    [rows, chosen] = await Promise.all([ask('texts', {}), choose()]);
+    [rows, chosen] = await Promise.all([ask('listTexts', {}), choose()]);
     refresh();
   }
 

@@ -5,7 +5,7 @@ import { openPanel } from './panel';
 /** Opens the stale texts among `keys` one after the other, until a panel is closed without saving. */
 export async function workThrough(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    const text = await ask('text', { key });
+    const text = await ask('describeText', { key });
     if (text.state === 'stale' && (await showPanel(text)) === 'closed') return;
   }
 }

@@ -25,16 +25,16 @@ const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString }
 
 /** Guards what each request takes, since it comes from outside. */
 export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>> } = {
-  text: isAnyOf<Takes<'text'>>(isKeyed, isObjectOf({ place: isPlace })),
-  check: isTextEdit,
-  save: isTextEdit,
-  list: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
-  texts: isNothing,
-  hardTexts: isNothing,
-  changedSinceRelease: isNothing,
-  changedEnglish: isKeyed,
-  accept: isObjectOf({ key: isString, seen: isOptional(isSeen) }),
-  facts: isNothing,
+  describeText: isAnyOf<Takes<'describeText'>>(isKeyed, isObjectOf({ place: isPlace })),
+  checkEdit: isTextEdit,
+  saveText: isTextEdit,
+  changeList: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
+  listTexts: isNothing,
+  listHardTexts: isNothing,
+  listChangedSinceRelease: isNothing,
+  findChangedEnglish: isKeyed,
+  acceptText: isObjectOf({ key: isString, seen: isOptional(isSeen) }),
+  listFacts: isNothing,
   saveFact: isObjectOf({ id: isString, from: isString, typed: isString }),
   saveShortAddress: isObjectOf({ seen: isOptional(isShortAddress), wanted: isOptional(isShortAddress) }),
   prepareVersion: isObjectOf({
@@ -45,8 +45,8 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
     entries: isObjectOf({ en: isString, es: isString }),
   }),
   publishVersion: isObjectOf({ notice: isString }),
-  changes: isNothing,
-  undo: isKeyed,
+  listChanges: isNothing,
+  undoText: isKeyed,
   undoFact: isObjectOf({ id: isString, was: isOptional(isString), is: isOptional(isString) }),
   commit: isObjectOf({
     message: isString,

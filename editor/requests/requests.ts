@@ -16,22 +16,22 @@ import type { TextEdit } from '../texts/save-text';
 
 /** Every request of the editor's pages to its server, with what it takes and gives; both travel as JSON. */
 type Requests = {
-  text: { takes: { key: string } | { place: Place }; gives: TextDetail };
-  check: { takes: TextEdit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
-  save: { takes: TextEdit; gives: void };
-  list: { takes: ListEdit; gives: void };
-  texts: { takes: Nothing; gives: TextRow[] };
-  hardTexts: { takes: Nothing; gives: string[] };
-  changedSinceRelease: { takes: Nothing; gives: string[] };
-  changedEnglish: { takes: { key: string }; gives: { found?: ChangedEnglish } };
-  accept: { takes: { key: string; seen?: Seen }; gives: void };
-  facts: { takes: Nothing; gives: { facts: FactField[]; addresses: ShortAddress[]; pages: string[] } };
+  describeText: { takes: { key: string } | { place: Place }; gives: TextDetail };
+  checkEdit: { takes: TextEdit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
+  saveText: { takes: TextEdit; gives: void };
+  changeList: { takes: ListEdit; gives: void };
+  listTexts: { takes: Nothing; gives: TextRow[] };
+  listHardTexts: { takes: Nothing; gives: string[] };
+  listChangedSinceRelease: { takes: Nothing; gives: string[] };
+  findChangedEnglish: { takes: { key: string }; gives: { found?: ChangedEnglish } };
+  acceptText: { takes: { key: string; seen?: Seen }; gives: void };
+  listFacts: { takes: Nothing; gives: { facts: FactField[]; addresses: ShortAddress[]; pages: string[] } };
   saveFact: { takes: FactEdit; gives: { shows: string; findings: Finding[] } };
   saveShortAddress: { takes: ShortAddressEdit; gives: { saved?: ShortAddress } };
   prepareVersion: { takes: NewVersion; gives: void };
   publishVersion: { takes: { notice: string }; gives: void };
-  changes: { takes: Nothing; gives: ChangesOverview };
-  undo: { takes: { key: string }; gives: void };
+  listChanges: { takes: Nothing; gives: ChangesOverview };
+  undoText: { takes: { key: string }; gives: void };
   undoFact: { takes: FactChange; gives: void };
   commit: { takes: { message: string; author?: Author }; gives: void };
 };

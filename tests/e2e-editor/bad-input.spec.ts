@@ -122,11 +122,11 @@ test('when the editor stops in mid-save the text is kept, and can be saved when 
 }) => {
   await editor.openByKey(key);
   await editor.write('Kept.', 'Guardado.');
-  await page.route('**/__editor/api/save', (route) => route.abort());
+  await page.route('**/__editor/api/saveText', (route) => route.abort());
   await editor.save.click();
   await expect(editor.message).toContainText('Start it again with npm run edit');
   expect(disk.changed()).toEqual([]);
-  await page.unroute('**/__editor/api/save');
+  await page.unroute('**/__editor/api/saveText');
   await page.reload();
   await editor.openByKey(key);
   await expect(editor.field('English')).toHaveText('Kept.');
@@ -138,7 +138,10 @@ test('a fact that nobody knows, and a writer from another site, are refused', as
   const seen = { en: '', es: '' };
   const ask = (headers: Record<string, string>, fact = 'phone.nobody') => {
     const unknown = [{ fact }];
-    return request.post('/__editor/api/save', { data: { key, texts: { en: unknown, es: unknown }, seen }, headers });
+    return request.post('/__editor/api/saveText', {
+      data: { key, texts: { en: unknown, es: unknown }, seen },
+      headers,
+    });
   };
   expect((await ask({})).status()).toBe(409);
   expect((await ask({}, 'process.exit()')).status()).toBe(409);

@@ -33,7 +33,7 @@ test('a text that someone changed just when the editor stops keeps what was type
   await editor.openByKey(key);
   await editor.write('Mine.', 'Mía.');
   disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Theirs');
-  const start = await stop(page, 'text');
+  const start = await stop(page, 'describeText');
   await editor.save.click();
   await expect(editor.message).toContainText(/Someone changed this text meanwhile.*Start it again/);
   await expect(editor.field('English')).toHaveText('Mine.');
@@ -54,7 +54,7 @@ test('a version whose notice cannot be opened afterwards says so in its form, wh
   await entry.fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   await page.route('**/__editor/api/prepareVersion', (route) => route.fulfill({ json: {} }));
-  await stop(page, 'text');
+  await stop(page, 'describeText');
   await form.getByRole('button', { name: 'Prepare the version' }).click();
   await expect(form.getByRole('status')).toContainText(stopped);
   await expect(entry).toHaveValue('Something new.');
@@ -65,11 +65,11 @@ test('while a text is saved, Escape does not give it up', async ({ page, editor 
   await editor.openByKey(key);
   await editor.write('Kept.', 'Guardado.');
   const answers = gate();
-  await page.route('**/__editor/api/save', async (route) => {
+  await page.route('**/__editor/api/saveText', async (route) => {
     await answers.opened;
     await route.abort();
   });
-  const asked = page.waitForRequest('**/__editor/api/save');
+  const asked = page.waitForRequest('**/__editor/api/saveText');
   await editor.save.click();
   await asked;
   await page.keyboard.press('Escape');
@@ -81,9 +81,9 @@ test('while a text is saved, Escape does not give it up', async ({ page, editor 
 });
 
 for (const [hash, request] of [
-  ['#texts', 'texts'],
-  ['#facts', 'facts'],
-  ['#changes', 'changes'],
+  ['#texts', 'listTexts'],
+  ['#facts', 'listFacts'],
+  ['#changes', 'listChanges'],
 ] as const) {
   test(`${hash} says why it shows nothing when the editor has stopped, and can be tried again`, async ({ page }) => {
     const unhandled = unhandledIn(page);
@@ -98,21 +98,21 @@ for (const [hash, request] of [
 }
 
 test('an answer that is none is told in words', async ({ page }) => {
-  await page.route('**/__editor/api/facts', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.route('**/__editor/api/listFacts', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/__editor/#facts');
   await expect(page.getByRole('alert')).toContainText('This did not work');
 });
 
 test('a page that comes late does not replace the one that was chosen after it', async ({ page }) => {
   const texts = gate();
-  await page.route('**/__editor/api/texts', async (route) => {
+  await page.route('**/__editor/api/listTexts', async (route) => {
     await texts.opened;
     await route.continue();
   });
   await page.goto('/__editor/');
   await page.getByRole('link', { name: 'Facts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
-  const late = page.waitForResponse('**/__editor/api/texts');
+  const late = page.waitForResponse('**/__editor/api/listTexts');
   texts.open();
   await (await late).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
@@ -133,7 +133,7 @@ test('an undo that fails is told, and one that works leaves what was typed about
   const what = page.getByRole('textbox', { name: 'What you changed' });
   await what.fill('Say less');
   const undo = page.getByRole('button', { name: 'Undo about.hero.title' });
-  const start = await stop(page, 'undo');
+  const start = await stop(page, 'undoText');
   await undo.click();
   await expect(page.getByText(stopped)).toBeVisible();
   await start();

@@ -8,26 +8,26 @@ const version = { notice: 'terms-of-use', from: '1', version: '2', date: '2026-1
 
 /** What each request takes, as the editor's pages send it. */
 const right: { [Name in RequestName]: readonly Takes<Name>[] } = {
-  text: [{ key: 'home.hero.title' }, { place: { file: 0, literal: 12 } }],
-  check: [edit],
-  save: [edit],
-  list: [
+  describeText: [{ key: 'home.hero.title' }, { place: { file: 0, literal: 12 } }],
+  checkEdit: [edit],
+  saveText: [edit],
+  changeList: [
     { key: 'a', level: 0, action: { type: 'move', by: -1 }, seen },
     { key: 'a', level: 2, action: { type: 'copy', id: 'Title' }, seen },
     { key: 'a', level: 1, action: { type: 'remove' }, seen },
   ],
-  texts: [{}],
-  hardTexts: [{}],
-  changedSinceRelease: [{}],
-  changedEnglish: [{ key: 'a' }],
-  accept: [{ key: 'a' }, { key: 'a', seen }],
-  facts: [{}],
+  listTexts: [{}],
+  listHardTexts: [{}],
+  listChangedSinceRelease: [{}],
+  findChangedEnglish: [{ key: 'a' }],
+  acceptText: [{ key: 'a' }, { key: 'a', seen }],
+  listFacts: [{}],
   saveFact: [{ id: 'firm.name', from: 'A', typed: 'B' }],
   saveShortAddress: [{ wanted: { from: '/a', to: '/b' } }, { seen: { from: '/a', to: '/b' } }],
   prepareVersion: [version],
   publishVersion: [{ notice: 'terms-of-use' }],
-  changes: [{}],
-  undo: [{ key: 'a' }],
+  listChanges: [{}],
+  undoText: [{ key: 'a' }],
   undoFact: [{ id: 'firm.name', was: 'A' }],
   commit: [{ message: 'A' }, { message: 'A', author: { name: 'B', email: 'C' } }],
 };
@@ -40,20 +40,20 @@ describe('what a request takes', () => {
   });
 
   it.each<[RequestName, unknown]>([
-    ['texts', undefined],
-    ['texts', 'all'],
-    ['text', {}],
-    ['text', { key: 1 }],
-    ['text', { place: { file: -1, literal: 0 } }],
-    ['text', { place: { file: 0, literal: 0.5 } }],
-    ['save', { ...edit, key: ['home'] }],
-    ['save', { ...edit, seen: { en: 'a' } }],
-    ['save', { ...edit, texts: { en: 'A', es: [] } }],
-    ['save', { ...edit, texts: { ...edit.texts, es: [{ words: 1 }] } }],
-    ['list', { key: 'a', level: 0, action: { type: 'move', by: 2 }, seen }],
-    ['list', { key: 'a', level: 0, action: { type: 'sort' }, seen }],
-    ['list', { key: 'a', level: 0, action: { type: 'remove' } }],
-    ['accept', { key: 'a', seen: null }],
+    ['listTexts', undefined],
+    ['listTexts', 'all'],
+    ['describeText', {}],
+    ['describeText', { key: 1 }],
+    ['describeText', { place: { file: -1, literal: 0 } }],
+    ['describeText', { place: { file: 0, literal: 0.5 } }],
+    ['saveText', { ...edit, key: ['home'] }],
+    ['saveText', { ...edit, seen: { en: 'a' } }],
+    ['saveText', { ...edit, texts: { en: 'A', es: [] } }],
+    ['saveText', { ...edit, texts: { ...edit.texts, es: [{ words: 1 }] } }],
+    ['changeList', { key: 'a', level: 0, action: { type: 'move', by: 2 }, seen }],
+    ['changeList', { key: 'a', level: 0, action: { type: 'sort' }, seen }],
+    ['changeList', { key: 'a', level: 0, action: { type: 'remove' } }],
+    ['acceptText', { key: 'a', seen: null }],
     ['saveShortAddress', { wanted: { from: '/a' } }],
     ['prepareVersion', { ...version, entries: { en: 'A' } }],
     ['undoFact', { id: 'firm.name', was: false }],
@@ -62,7 +62,7 @@ describe('what a request takes', () => {
     expect(requestGuards[name](input)).toBe(false);
   });
 
-  it.each(['constructor', 'toString', '', 'save/'])('%j is no request', (name) => {
+  it.each(['constructor', 'toString', '', 'saveText/'])('%j is no request', (name) => {
     expect(isRequestName(name)).toBe(false);
   });
 });

@@ -65,9 +65,9 @@ describe('another site', () => {
     'gets no answer: %j',
     async (headers) => {
       expect((await ask('/', { headers })).statusCode).toBe(403);
-      expect((await ask('/__editor/api/texts', { method: 'POST', headers: { ...headers, ...json } })).statusCode).toBe(
-        403,
-      );
+      expect(
+        (await ask('/__editor/api/listTexts', { method: 'POST', headers: { ...headers, ...json } })).statusCode,
+      ).toBe(403);
     },
   );
 
@@ -77,14 +77,16 @@ describe('another site', () => {
 
   it('cannot write with a form, which sends no JSON', async () => {
     const headers = { 'Content-Type': 'text/plain' };
-    expect((await ask('/__editor/api/undo', { method: 'POST', headers, body: '{"key":"a"}' })).statusCode).toBe(404);
+    expect((await ask('/__editor/api/undoText', { method: 'POST', headers, body: '{"key":"a"}' })).statusCode).toBe(
+      404,
+    );
   });
 });
 
 it.each(['', '{', '[]', '{"key":1}', '{"key":"a","seen":"b"}'])(
   'a request that is not as it should be is refused, and the editor says what to do: %s',
   async (body) => {
-    const answer = await ask('/__editor/api/accept', { method: 'POST', headers: json, body });
+    const answer = await ask('/__editor/api/acceptText', { method: 'POST', headers: json, body });
     expect(answer.statusCode).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({ message: expect.stringContaining('Load the page again') });
   },
