@@ -32,8 +32,9 @@ if (tlsPort) makeCertificate(temporary);
 const configuration = nginxConfiguration(rules, {
   root: resolve('out'),
   serverName: names,
-  listen: `${host}:${port}`,
-  tls: tlsPort ? { http: `${host}:${port}`, https: `${host}:${tlsPort}`, certificate: temporary } : undefined,
+  ...(tlsPort
+    ? { tls: { http: `${host}:${port}`, https: `${host}:${tlsPort}`, certificate: temporary } }
+    : { listen: `${host}:${port}` }),
   perAddress: tlsPort ? requestsPerAddress : undefined,
   networks: networks && resolve(networks),
   temporary,

@@ -6,15 +6,17 @@ import { maps } from './maps';
 import { blocks, nginxValue, type Directive } from './syntax';
 import { otherServers, tlsLines, type Tls } from './tls';
 
+/**
+ * Where the server listens: at an address of `listen` without TLS, by default port 80, or with TLS, where it redirects http and the bare domain.
+ * Other names are refused either way.
+ */
+type Entrance = { listen?: string; tls?: undefined } | { listen?: undefined; tls: Tls };
+
 /** The site on one server. */
-export type NginxSite = {
+export type NginxSite = Entrance & {
   /** Folder of the finished site on the server. */
   root: string;
   serverName: string;
-  /** Address of `listen` without TLS; other names are refused there too. */
-  listen?: string;
-  /** Listens with TLS instead, redirects http and the bare domain there, and refuses other names. */
-  tls?: Tls;
   /** Simultaneous requests from one address; omitted behind a proxy, which has one address for everyone. */
   perAddress?: number;
   /** A file with the only networks that are served, one `192.0.2.0/24 0;` per line. */
