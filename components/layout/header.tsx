@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { locales, type Locale } from '@/lib/i18n/routing';
 import { HeaderFrame } from './header-frame';
 import { HeaderLinks, type HeaderLink } from './header-links';
+import { inOrderOfNeed } from './in-order-of-need';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 import styles from './header.module.css';
@@ -58,11 +59,4 @@ async function switcherTo(target: Locale) {
   const code = target.toUpperCase();
   const t = await getTranslations({ locale: target, namespace: 'Header' });
   return { target, code, label: t('switchLanguage', { code }) };
-}
-
-/** Puts what a person with a letter needs first: paying and contact, then the account, then the firm. */
-function inOrderOfNeed([firm, account]: HeaderProps['groups']): readonly HeaderLink[] {
-  const needs: readonly HeaderLink['label'][] = ['payment', 'contact', 'accountDetails', 'about', 'services'];
-  const rank = ({ label }: HeaderLink) => (needs.includes(label) ? needs.indexOf(label) : needs.length);
-  return [...account, ...firm].toSorted((one, other) => rank(one) - rank(other));
 }

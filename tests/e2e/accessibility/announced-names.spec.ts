@@ -1,7 +1,10 @@
+import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine, sitesIn } from '@/content/inline';
+import { mainLine } from '@/content/inline';
+import { navigationIn } from '@/content/navigation';
 import { formatPhone } from '@/lib/links/phone';
+import { resolveLink } from '@/lib/links/resolve-link';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -10,47 +13,49 @@ import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';
 
+/** `label` is a key of messages, or the name itself. */
+type NamedLink = { label: string; href: string };
+
 for (const locale of completeLocales) {
   const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
   const at = (path: string) => localizePath(path, locale);
   const code = otherLocale(locale).toUpperCase();
   const home = header.home.replace('{firm}', firm.name);
   const switcher = messages[otherLocale(locale)].Header.switchLanguage.replace('{code}', code);
-  const { accountDetails } = sitesIn(locale);
+  const navigation = navigationIn(locale);
+  /** The items of a list of links, in the column of their place in a snapshot. */
+  const items = (words: Readonly<Record<string, string>>, links: readonly NamedLink[], column: number) => {
+    const start = `\n${' '.repeat(column)}`;
+    const rows = links.flatMap(({ label, href }) => {
+      const link = resolveLink(href, locale);
+      const name = `${words[label] ?? label}${link.target ? ` (${leaveSite.newTab})` : ''}`;
+      return ['- listitem:', `  - link "${name}":`, `    - /url: ${link.href}`];
+    });
+    return rows.map((row) => start + row).join('');
+  };
   const line = formatPhone(firm.phones[mainLine[locale]]);
 
   test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
     test('the header: two groups of links with names, the way home, the present page, and the other language', async ({
       page,
     }) => {
-      await page.goto(at(pagePaths.about));
+      const present = navigation.header[0][0];
+      await page.goto(at(present.href));
       await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
         - banner:
           - /children: equal
           - navigation "${header.navFirm}":
             - list:
-              - /children: equal
-              - listitem:
-                - link "${header.employment}"
-              - listitem:
-                - link "${header.about}"
-              - listitem:
-                - link "${header.services}"
+              - /children: equal${items(header, navigation.header[0], 14)}
           - link "${home}":
             - /url: ${at('/')}
           - navigation "${header.navConsumer}":
             - list:
-              - /children: equal
-              - listitem:
-                - link "${header.accountDetails}":
-                  - /url: ${accountDetails}
-              - listitem:
-                - link "${header.payment}"
-              - listitem:
-                - link "${header.contact}"
+              - /children: equal${items(header, navigation.header[1], 14)}
           - link "${switcher}"
       `);
-      await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveAccessibleName(header.about);
+      const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
+      await expect(marked).toHaveAccessibleName(header[present.label]);
     });
 
     test('the menu: its button with its state, and the links in their order', async ({ page }) => {
@@ -71,19 +76,7 @@ for (const locale of completeLocales) {
           - dialog "${menu.label}":
             - navigation "${menu.label}":
               - list:
-                - /children: equal
-                - listitem:
-                  - link "${header.payment}"
-                - listitem:
-                  - link "${header.contact}"
-                - listitem:
-                  - link "${header.accountDetails}"
-                - listitem:
-                  - link "${header.about}"
-                - listitem:
-                  - link "${header.services}"
-                - listitem:
-                  - link "${header.employment}"
+                - /children: equal${items(header, inOrderOfNeed(navigation.header), 16)}
             - paragraph:
               - link "${line}"
           - link "${home}"
@@ -107,56 +100,25 @@ for (const locale of completeLocales) {
 
     test('the footer: the site’s links by name, those that leave as such, and the legal lines', async ({ page }) => {
       await page.goto(at(pagePaths.employment));
-      const groups = [
-        [
-          footer.firm,
-          [footer.about, footer.services, footer.employment, footer.contact, footer.clientAccess, footer.accessibility],
-        ],
-        [
-          footer.account,
-          [
-            footer.help,
-            footer.letters,
-            footer.accountDetails,
-            footer.payment,
-            footer.eftaConsent,
-            footer.emailConsent,
-            footer.emailUnsubscribe,
-          ],
-        ],
-        [
-          footer.notices,
-          [
-            `${footer.reliefAct} (${leaveSite.newTab})`,
-            footer.privacy,
-            footer.termsOfUse,
-            footer.jobApplicantPrivacyNotice,
-          ],
-        ],
-      ] as const;
-      const items = (labels: readonly string[]) =>
-        labels
-          .map(
-            (label) => `
-              - listitem:
-                - link "${label}"`,
-          )
-          .join('');
+      const last = navigation.footer.at(-1);
+      const linksOf = (group: (typeof navigation.footer)[number]): readonly NamedLink[] =>
+        group === last ? [...group.links, navigation.applicants] : group.links;
+      const social = navigation.social.map(({ name, href }) => ({ label: name, href }));
       const contentInfo = page.getByRole('contentinfo');
       await expect(contentInfo.getByRole('navigation', { name: footer.nav })).toMatchAriaSnapshot(`
-          - navigation "${footer.nav}":${groups
+          - navigation "${footer.nav}":${navigation.footer
             .map(
-              ([label, names]) => `
-            - paragraph: "${label}"
-            - list "${label}":
-              - /children: equal${items(names)}`,
+              (group) => `
+            - paragraph: "${footer[group.label]}"
+            - list "${footer[group.label]}":
+              - /children: equal${items(footer, linksOf(group), 14)}`,
             )
             .join('')}
       `);
       await expect(contentInfo.getByRole('navigation', { name: footer.follow })).toMatchAriaSnapshot(`
           - navigation "${footer.follow}":
             - list:
-              - /children: equal${items(['LinkedIn', 'Indeed', 'Glassdoor'].map((name) => `${name} (${leaveSite.newTab})`))}
+              - /children: equal${items({}, social, 14)}
       `);
       const legal = contentInfo.getByRole('region', { name: footer.legal });
       for (const { title } of contentIn(locale).disclosures.everyPage)
