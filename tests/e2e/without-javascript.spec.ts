@@ -1,5 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { gold } from '@/lib/brand-colors';
 import { localeRecords, completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
@@ -10,6 +11,12 @@ import { addressesIn } from './site';
 
 test.use({ javaScriptEnabled: false });
 
+/** `rgb(200, 160, 74)` of `#c8a04a`, as a browser writes a color. */
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/[\da-f]{2}/g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
 const at = (page: keyof typeof pagePaths, locale: CompleteLocale) => localizePath(pagePaths[page], locale);
 
 for (const locale of completeLocales) {
@@ -103,7 +110,7 @@ for (const locale of completeLocales) {
       const main = page.getByRole('main');
       await expect(main.getByRole('button')).toHaveCount(0);
       const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
-      await expect(consent, 'gold, as a button is').toHaveCSS('background-color', 'rgb(200, 160, 74)');
+      await expect(consent, 'gold, as a button is').toHaveCSS('background-color', rgb(gold));
       await consent.click();
       for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
         const link = main.getByRole('link', { name: formatPhone(number) }).last();
