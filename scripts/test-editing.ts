@@ -1,6 +1,7 @@
 /**
- * `npm run test:editing`: checks that the changes editors are invited to make break no test; `-- --only phone` tries those whose name contains
- * the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half fails, each is tried alone.
+ * `npm run test:editing`: checks that changes which editors are invited to make pass content check, types and unit tests; `-- --only phone`
+ * tries those whose name contains the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half
+ * fails, each is tried alone.
  */
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes, type OfferedChange } from './test-editing/changes';

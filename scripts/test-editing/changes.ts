@@ -100,6 +100,28 @@ export const changes: readonly OfferedChange[] = [
     edits: [{ file: 'hosts/redirects.ts', find: /\n\];/, put: "\n  { from: '/help-me', to: '/contact' },\n];" }],
   },
   {
+    name: 'links of the header and the footer',
+    edits: [
+      {
+        file: 'content/navigation.ts',
+        find: "{ label: 'services', href: '/services' },",
+        put: "{ label: 'services', href: '/services' },\n        { label: 'help', href: '/help' },",
+      },
+      { file: 'messages/en.json', find: '"Header": {', put: '"Header": {\n    "help": "Help with a debt",' },
+      { file: 'messages/es.json', find: '"Header": {', put: '"Header": {\n    "help": "Ayuda con una deuda",' },
+      {
+        file: 'content/navigation.ts',
+        find: "\n          { label: 'accessibility', href: '/accessibility-policy' },",
+        put: '',
+      },
+      {
+        file: 'content/navigation.ts',
+        find: "{ label: 'privacy',",
+        put: "{ label: 'accessibility', href: '/accessibility-policy' },\n          { label: 'privacy',",
+      },
+    ],
+  },
+  {
     name: 'a testimonial',
     edits: [
       {
