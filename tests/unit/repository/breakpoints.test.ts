@@ -12,12 +12,9 @@ function mediaOf(comparison: '>=' | '<'): Record<string, number> {
 }
 
 describe('the breakpoints', () => {
-  it('are the nine of the design [screen-1]', () => {
-    expect(Object.values(breakpoints)).toEqual([375, 640, 768, 1024, 1280, 1320, 1440, 1600, 1920]);
-    expect(breakpoints.desktop).toBe(1280);
-  });
-
-  it('are the same in the style sheets, by the same names [screen-1]', () => {
+  it('are those of the contract, and the same in the style sheets by the same names [screen-1]', () => {
+    const [, rule = ''] = /^- `screen-1` (.+)$/m.exec(readFileSync('docs/contract.md', 'utf8')) ?? [];
+    expect(Object.values(breakpoints)).toEqual(rule.match(/\d+/g)?.map(Number));
     expect(mediaOf('>=')).toEqual(
       Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [kebab(name), width])),
     );
