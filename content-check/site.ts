@@ -55,7 +55,7 @@ export type RuleName =
   | 'pictures'
   | 'numbers'
   | 'wrong-language'
-  | 'glossary'
+  | 'glossary-terms'
   | 'spelling'
   | 'forbidden-words'
   | 'font-characters'

@@ -3,7 +3,7 @@ import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
 /** Every character of the copy is in the fonts (`lib/text/font-characters.ts`); others would appear in a fallback font. */
-export function fontCharactersRule(site: SiteUnderTest): Finding[] {
+export function fontCharacters(site: SiteUnderTest): Finding[] {
   const known = new Set(site.fontCharacters);
   return twinsOf(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {

@@ -34,7 +34,7 @@ function hasSpanish(twin: Twin, { es }: GlossaryEntry): boolean {
 function termFinding(twin: Twin, form: string, { es }: GlossaryEntry): Finding {
   const wanted = es.map((spanish) => `“${spanish}”`).join(' or ');
   return twinFinding(
-    'glossary',
+    'glossary-terms',
     twin,
     `The English says “${form}”, the Spanish does not say ${wanted}.`,
     `${wanted} (content/glossary)`,

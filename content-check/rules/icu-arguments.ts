@@ -1,11 +1,11 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
 import type { Finding, SiteUnderTest } from '../site';
-import { icuArguments } from '../text/icu';
+import { argumentsIn } from '../text/icu';
 import { twinFinding, twinsOf, type Twin } from '../twins';
 
 /** Messages are well-formed ICU and take the same arguments in both languages; content has the same placeholders such as `{time}`. */
-export function icuArgumentsRule(site: SiteUnderTest): Finding[] {
+export function icuArguments(site: SiteUnderTest): Finding[] {
   return twinsOf(site).flatMap((twin) =>
     twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin),
   );
@@ -21,7 +21,7 @@ function compareMessages(twin: Twin): Finding[] {
 
 function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { finding: Finding } {
   try {
-    return { args: icuArguments(twin.texts[locale] ?? '') };
+    return { args: argumentsIn(twin.texts[locale] ?? '') };
   } catch (error) {
     return {
       finding: twinFinding(

@@ -4,10 +4,10 @@ import { deadLinks } from './dead-links';
 import { duplicateIds } from './duplicate-ids';
 import { explainedWords } from './explained-words';
 import { externalLinks } from './external-links';
-import { fontCharactersRule } from './font-characters';
+import { fontCharacters } from './font-characters';
 import { forbiddenWords } from './forbidden-words';
 import { glossaryTerms } from './glossary-terms';
-import { icuArgumentsRule } from './icu-arguments';
+import { icuArguments } from './icu-arguments';
 import { linkParity } from './link-parity';
 import { lockedNotices } from './locked-notices';
 import { numbers } from './numbers';
@@ -24,7 +24,7 @@ import { wrongLanguage } from './wrong-language';
 /** Every rule of `npm run check:content`, in the order of its output. */
 export const rules: readonly Rule[] = [
   parity,
-  icuArgumentsRule,
+  icuArguments,
   duplicateIds,
   deadLinks,
   externalLinks,
@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
   glossaryTerms,
   spelling,
   forbiddenWords,
-  fontCharactersRule,
+  fontCharacters,
   repeatedSentences,
   readingLevel,
   pageMeta,

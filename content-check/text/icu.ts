@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 const argumentMark = '·';
 
 /** Names and kinds of a message's arguments, such as `count: plural`, sorted. Throws a `SyntaxError` for malformed ICU. */
-export function icuArguments(message: string): string[] {
+export function argumentsIn(message: string): string[] {
   return [...new Set(collect(parse(message)))].sort();
 }
 

@@ -15,7 +15,7 @@ const ruleNames: Record<RuleName, true> = {
   pictures: true,
   numbers: true,
   'wrong-language': true,
-  glossary: true,
+  'glossary-terms': true,
   spelling: true,
   'forbidden-words': true,
   'font-characters': true,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fontCharactersRule } from '@/content-check/rules/font-characters';
+import { fontCharacters } from '@/content-check/rules/font-characters';
 import { messagesOf, siteWith } from '../fixture';
 
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('characters', () => {
   it('reports what the fonts do not hold', () => {
-    expect(messagesOf(fontCharactersRule(texts('See note † below', 'Vea la nota')))).toEqual([
+    expect(messagesOf(fontCharacters(texts('See note † below', 'Vea la nota')))).toEqual([
       'home.lead: The fonts do not hold "†" (U+2020).',
     ]);
   });
