@@ -43,7 +43,7 @@ export type SiteUnderTest = {
 };
 
 /** Names of the rules, which `docs/content-guide.md` explains. */
-export type RuleName =
+type RuleName =
   | 'parity'
   | 'icu-arguments'
   | 'duplicate-ids'
@@ -67,8 +67,7 @@ export type RuleName =
   | 'stale-translations';
 
 /** One fault: where it is, the text in each language, what is wrong and what was expected. */
-export type Finding = {
-  rule: RuleName;
+export type Fault = {
   key: string;
   files: readonly string[];
   texts: Partial<Record<CompleteLocale, string>>;
@@ -76,5 +75,8 @@ export type Finding = {
   expected: string;
 };
 
-/** Checks the whole site for faults of one kind; returns none if there are none. */
-export type Rule = (site: SiteUnderTest) => Finding[];
+/** A fault, and the rule that found it. */
+export type Finding = Fault & { rule: RuleName };
+
+/** Checks the whole site for faults of one kind; `runRule` names the rule on each. */
+export type Rule = { name: RuleName; check: (site: SiteUnderTest) => Fault[] };

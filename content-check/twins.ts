@@ -3,7 +3,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, type Module } from './modules';
 import { perLocale } from './per-locale';
-import type { Finding, RuleName, SiteUnderTest } from './site';
+import type { Fault, SiteUnderTest } from './site';
 import { literalText } from './text/icu';
 
 /** A text and its translation; `undefined` if a language lacks it (the parity rule reports that). */
@@ -46,20 +46,14 @@ export function moduleTwins(module: Module): Twin[] {
   });
 }
 
-/** A finding about `twin`; `locale` is the language at fault, and without it both files are named. */
-export function twinFinding(
-  rule: RuleName,
-  twin: Twin,
-  message: string,
-  expected: string,
-  locale?: CompleteLocale,
-): Finding {
+/** A fault of `twin`; `locale` is the language at fault, and without it both files are named. */
+export function twinFault(twin: Twin, message: string, expected: string, locale?: CompleteLocale): Fault {
   const { en, es } = twin.module.files;
   const texts = {
     ...(twin.texts.en !== undefined && { en: twin.texts.en }),
     ...(twin.texts.es !== undefined && { es: twin.texts.es }),
   };
-  return { rule, key: twin.key, files: locale ? [twin.module.files[locale]] : [en, es], texts, message, expected };
+  return { key: twin.key, files: locale ? [twin.module.files[locale]] : [en, es], texts, message, expected };
 }
 
 /** All values of messages are texts, whatever their names. */

@@ -12,6 +12,7 @@ import type { TranslationLock } from '@/content-check/lock/lock-file';
 import { formatFindings } from '@/content-check/print-findings';
 import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';
+import { runRule } from '@/content-check/run-rule';
 import type { SiteUnderTest } from '@/content-check/site';
 import { messageOf } from '@/lib/text/message-of';
 
@@ -55,7 +56,7 @@ function recordAnew(site: SiteUnderTest): Promise<number> {
 }
 
 function check(site: SiteUnderTest): number {
-  const findings = rules.flatMap((rule) => rule(site));
+  const findings = rules.flatMap((rule) => runRule(rule, site));
   console.log(findings.length > 0 ? formatFindings(findings) : 'check:content: nothing to report.');
   return findings.length > 0 ? 1 : 0;
 }

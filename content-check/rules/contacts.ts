@@ -1,13 +1,15 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { withCountryCode } from '@/lib/links/phone';
 import { phonePattern } from '../text/phone-pattern';
-import type { Finding, SiteUnderTest } from '../site';
-import { readTwins, twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { readTwins, twinFault } from '../twins';
 
 const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Every visible phone number and mailbox is in `content/firm.ts`. */
-export function contacts(site: SiteUnderTest): Finding[] {
+export const contacts: Rule = { name: 'contacts', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return readTwins(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const text = twin.plain[locale];
@@ -16,8 +18,7 @@ export function contacts(site: SiteUnderTest): Finding[] {
       );
       const emails = [...text.matchAll(emailPattern)].filter(([email]) => !site.emails.includes(email));
       return [...phones, ...emails].map(([found]) =>
-        twinFinding(
-          'contacts',
+        twinFault(
           twin,
           `"${found}" is not in content/firm.ts.`,
           'a number or mailbox named there, such as ${phone.main}',

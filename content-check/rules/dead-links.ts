@@ -1,18 +1,19 @@
 import { isLocale } from '@/lib/i18n/routing';
 import { linksOf, pageAnchors } from '../links';
-import type { Finding, SiteUnderTest } from '../site';
-import { twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { twinFault } from '../twins';
 
 /** Every internal address is a page of the site, and every `#id` exists on the page it links to. */
-export function deadLinks(site: SiteUnderTest): Finding[] {
+export const deadLinks: Rule = { name: 'dead-links', check };
+
+function check(site: SiteUnderTest): Fault[] {
   const paths = site.pages.map(({ path }) => path);
   return linksOf(site).flatMap(({ twin, locale, href }) => {
     if (!/^[/#]/.test(href)) return [];
     const [path = '', anchor] = href.split('#');
     if (isLocale(path.split('/')[1])) {
       return [
-        twinFinding(
-          'dead-links',
+        twinFault(
           twin,
           `"${href}" names a language.`,
           'the address without its language, which is put in front',
@@ -21,16 +22,13 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
       ];
     }
     if (path !== '' && !paths.includes(path)) {
-      return [
-        twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale),
-      ];
+      return [twinFault(twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale)];
     }
     const module = path === '' ? twin.module.name : site.pages.find((page) => page.path === path)?.module;
     const anchors = pageAnchors(site, module ?? '', locale);
     if (anchor === undefined || anchors.includes(anchor)) return [];
     return [
-      twinFinding(
-        'dead-links',
+      twinFault(
         twin,
         `"${href}" leads to an id that is not on that page.`,
         `one of ${anchors.map((id) => `#${id}`).join(' ')}`,

@@ -1,16 +1,17 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { sectionIds } from '../links';
 import { modulesOf } from '../modules';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /** No id is used twice on a page, because a link to it could lead to the wrong place. */
-export function duplicateIds(site: SiteUnderTest): Finding[] {
+export const duplicateIds: Rule = { name: 'duplicate-ids', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap(({ prefix, files, trees }) =>
     completeLocales.flatMap((locale) => {
       const ids = sectionIds(trees[locale]);
       const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
       return twice.map((id) => ({
-        rule: 'duplicate-ids',
         key: prefix,
         files: [files[locale]],
         texts: {},

@@ -1,11 +1,13 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
-import type { Finding, SiteUnderTest } from '../site';
-import { moduleTwins, twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { moduleTwins, twinFault } from '../twins';
 import { modulesOf } from '../modules';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
-export function explainedWords(site: SiteUnderTest): Finding[] {
+export const explainedWords: Rule = { name: 'explained-words', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap((module) =>
     completeLocales.flatMap((locale) => {
       const seen = new Set<string>();
@@ -17,9 +19,7 @@ export function explainedWords(site: SiteUnderTest): Finding[] {
           seen.add(node.slug);
           if (known && isFirst) return [];
           const fault = known ? 'is explained on this page already' : 'is no term of help/words';
-          return [
-            twinFinding('explained-words', twin, `"${node.slug}" ${fault}.`, 'a known term, once a page', locale),
-          ];
+          return [twinFault(twin, `"${node.slug}" ${fault}.`, 'a known term, once a page', locale)];
         }),
       );
     }),

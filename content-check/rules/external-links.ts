@@ -1,21 +1,21 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { linksOf, type Link } from '../links';
-import type { Finding, SiteUnderTest } from '../site';
-import { twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { twinFault } from '../twins';
 
 /** Every external target is in `content/firm.ts`, in the variant of the page's language; only https, tel and mailto are allowed. */
-export function externalLinks(site: SiteUnderTest): Finding[] {
+export const externalLinks: Rule = { name: 'external-links', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return linksOf(site).flatMap((link) => {
     const fault = faultOf(site, link);
-    return fault
-      ? [twinFinding('external-links', link.twin, `"${link.href}" ${fault.message}`, fault.expected, link.locale)]
-      : [];
+    return fault ? [twinFault(link.twin, `"${link.href}" ${fault.message}`, fault.expected, link.locale)] : [];
   });
 }
 
-type Fault = { message: string; expected: string };
+type LinkFault = { message: string; expected: string };
 
-function faultOf(site: SiteUnderTest, { href, locale }: Link): Fault | undefined {
+function faultOf(site: SiteUnderTest, { href, locale }: Link): LinkFault | undefined {
   if (/^(?:\/(?!\/)|#)/.test(href)) return undefined;
   const [, scheme = '', target = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(href) ?? [];
   switch (scheme.toLowerCase()) {
@@ -33,13 +33,13 @@ function faultOf(site: SiteUnderTest, { href, locale }: Link): Fault | undefined
   }
 }
 
-function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: CompleteLocale): Fault | undefined {
+function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: CompleteLocale): LinkFault | undefined {
   if (externalAddresses.some((address) => address[locale] === href)) return undefined;
   const variant = externalAddresses.find(({ en, es }) => en === href || es === href);
   if (!variant) return unknown('address', 'sites');
   return { message: 'is the variant for the other language.', expected: `${variant[locale]} (site.${variant.name})` };
 }
 
-function unknown(what: string, list: string): Fault {
+function unknown(what: string, list: string): LinkFault {
   return { message: `is an unknown ${what}.`, expected: `one of \`${list}\` in content/firm.ts` };
 }

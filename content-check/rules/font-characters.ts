@@ -1,9 +1,11 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
-import { twinFinding, twinsOf } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { twinFault, twinsOf } from '../twins';
 
 /** Every character of the copy is in the fonts (`lib/text/font-characters.ts`); others would appear in a fallback font. */
-export function fontCharacters(site: SiteUnderTest): Finding[] {
+export const fontCharacters: Rule = { name: 'font-characters', check };
+
+function check(site: SiteUnderTest): Fault[] {
   const known = new Set(site.fontCharacters);
   return twinsOf(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
@@ -14,8 +16,7 @@ export function fontCharacters(site: SiteUnderTest): Finding[] {
           `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`,
       );
       return [
-        twinFinding(
-          'font-characters',
+        twinFault(
           twin,
           `The fonts do not hold ${shown.join(', ')}.`,
           'characters of lib/text/font-characters.ts only',

@@ -1,21 +1,23 @@
 import { avoidedForms } from '@/content/glossary/avoided';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
-import { readTwins, twinFinding } from '../twins';
+import { readTwins, twinFault } from '../twins';
 
 /** Texts with prescribed wording: by `locale-13`, including straight quotation marks, and by California’s statute. */
 const fixedElsewhere = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
 
 /** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks, and one term per concept. */
-export function forbiddenWords(site: SiteUnderTest): Finding[] {
+export const forbiddenWords: Rule = { name: 'forbidden-words', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return readTwins(site)
     .filter(({ key }) => !fixedElsewhere.has(key))
     .flatMap((twin) =>
       completeLocales.flatMap((locale) =>
         formsIn(locale).flatMap(({ pattern, why, instead }) => {
           const found = pattern.exec(twin.plain[locale]);
-          return found ? [twinFinding('forbidden-words', twin, `“${found[0].trim()}” ${why}.`, instead, locale)] : [];
+          return found ? [twinFault(twin, `“${found[0].trim()}” ${why}.`, instead, locale)] : [];
         }),
       ),
     );

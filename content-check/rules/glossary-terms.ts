@@ -1,14 +1,16 @@
 import type { GlossaryEntry } from '@/content/glossary/entry';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';
-import { readTwins, twinFinding, type Twin } from '../twins';
+import { readTwins, twinFault, type Twin } from '../twins';
 
 /**
  * If an English text has a strict term of the glossary, its Spanish twin must have the Spanish term, in any number, gender, case and accents.
  * Longer terms are matched first, so that "debt collection" inside the name of an act requires nothing.
  */
-export function glossaryTerms(site: SiteUnderTest): Finding[] {
+export const glossaryTerms: Rule = { name: 'glossary-terms', check };
+
+function check(site: SiteUnderTest): Fault[] {
   const forms = site.glossary
     .flatMap((entry) => entry.en.map((form) => ({ entry, form, stems: stems(form, 'en') })))
     .sort((a, b) => b.stems.length - a.stems.length);
@@ -21,7 +23,7 @@ export function glossaryTerms(site: SiteUnderTest): Finding[] {
       words = words.map((word, index) =>
         places.some(({ start, length }) => index >= start && index < start + length) ? '' : word,
       );
-      return entry.strict && !hasSpanish(twin, entry) ? [termFinding(twin, form, entry)] : [];
+      return entry.strict && !hasSpanish(twin, entry) ? [termFault(twin, form, entry)] : [];
     });
   });
 }
@@ -31,10 +33,9 @@ function hasSpanish(twin: Twin, { es }: GlossaryEntry): boolean {
   return es.some((form) => placesOf(stems(form, 'es'), words).length > 0);
 }
 
-function termFinding(twin: Twin, form: string, { es }: GlossaryEntry): Finding {
+function termFault(twin: Twin, form: string, { es }: GlossaryEntry): Fault {
   const wanted = es.map((spanish) => `“${spanish}”`).join(' or ');
-  return twinFinding(
-    'glossary-terms',
+  return twinFault(
     twin,
     `The English says “${form}”, the Spanish does not say ${wanted}.`,
     `${wanted} (content/glossary)`,

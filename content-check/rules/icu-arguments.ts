@@ -1,31 +1,32 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { argumentsIn } from '../text/icu';
-import { twinFinding, twinsOf, type Twin } from '../twins';
+import { twinFault, twinsOf, type Twin } from '../twins';
 
 /** Messages are well-formed ICU and take the same arguments in both languages; content has the same placeholders such as `{time}`. */
-export function icuArguments(site: SiteUnderTest): Finding[] {
+export const icuArguments: Rule = { name: 'icu-arguments', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return twinsOf(site).flatMap((twin) =>
     twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin),
   );
 }
 
-function compareMessages(twin: Twin): Finding[] {
+function compareMessages(twin: Twin): Fault[] {
   const parsed = completeLocales.map((locale) => read(twin, locale));
-  const broken = parsed.flatMap((result) => ('finding' in result ? [result.finding] : []));
+  const broken = parsed.flatMap((result) => ('fault' in result ? [result.fault] : []));
   if (broken.length > 0) return broken;
   const [en, es] = parsed.map((result) => ('args' in result ? result.args : []));
   return compareLists(twin, en ?? [], es ?? []);
 }
 
-function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { finding: Finding } {
+function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { fault: Fault } {
   try {
     return { args: argumentsIn(twin.texts[locale] ?? '') };
   } catch (error) {
     return {
-      finding: twinFinding(
-        'icu-arguments',
+      fault: twinFault(
         twin,
         `The message is malformed ICU: ${messageOf(error)}.`,
         'each { closed by its }, each plural with an "other" branch',
@@ -35,17 +36,16 @@ function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { findin
   }
 }
 
-function compareMarks(twin: Twin): Finding[] {
+function compareMarks(twin: Twin): Fault[] {
   const [en, es] = completeLocales.map((locale) => [...new Set(twin.texts[locale]?.match(/\{\w*\}/g))].sort());
   return compareLists(twin, en ?? [], es ?? []);
 }
 
-function compareLists(twin: Twin, en: readonly string[], es: readonly string[]): Finding[] {
+function compareLists(twin: Twin, en: readonly string[], es: readonly string[]): Fault[] {
   if (twin.texts.en === undefined || twin.texts.es === undefined || en.join() === es.join()) return [];
   const shown = (list: readonly string[]) => list.join(', ') || 'none';
   return [
-    twinFinding(
-      'icu-arguments',
+    twinFault(
       twin,
       `The arguments differ: ${shown(en)} in English, ${shown(es)} in Spanish.`,
       'the same {arguments} in both languages',

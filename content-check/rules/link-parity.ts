@@ -1,10 +1,12 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
-import type { Finding, SiteUnderTest } from '../site';
-import { twinFinding, twinsOf } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { twinFault, twinsOf } from '../twins';
 
 /** A text and its translation link to the same targets; variants of one external site count as the same target. */
-export function linkParity(site: SiteUnderTest): Finding[] {
+export const linkParity: Rule = { name: 'link-parity', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return twinsOf(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = completeLocales.map((locale) =>
@@ -15,8 +17,7 @@ export function linkParity(site: SiteUnderTest): Finding[] {
     if (en?.join() === es?.join()) return [];
     const shown = (hrefs: readonly string[] | undefined) => hrefs?.join(', ') || 'none';
     return [
-      twinFinding(
-        'link-parity',
+      twinFault(
         twin,
         `The links differ: ${shown(en)} in English, ${shown(es)} in Spanish.`,
         'the same links in both languages',

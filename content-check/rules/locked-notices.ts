@@ -1,17 +1,19 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-state';
 import { modulesOf } from '../modules';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { branch, type Tree } from '../tree';
 
 /** A published version of a notice never changes, the lock has every version, and the change log lists them all, the current one first. */
-export function lockedNotices(site: SiteUnderTest): Finding[] {
-  const locked = site.lock ? noticeStates(site).flatMap((state) => lockFinding(site, state)) : [];
+export const lockedNotices: Rule = { name: 'locked-notices', check };
+
+function check(site: SiteUnderTest): Fault[] {
+  const locked = site.lock ? noticeStates(site).flatMap((state) => lockFault(site, state)) : [];
   return [...locked, ...changeLogs(site)];
 }
 
-function lockFinding(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Finding[] {
-  const base = { rule: 'locked-notices' as const, key: `legal.${name}`, texts: {} };
+function lockFault(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Fault[] {
+  const base = { key: `legal.${name}`, texts: {} };
   if (state === 'unrecorded') {
     return [
       {
@@ -42,14 +44,14 @@ function whatChanged(name: string, locales: NoticeState['locales']): string {
   return `${changed} text of ${name} changed, its ${kept} text and its version`;
 }
 
-function changeLogs(site: SiteUnderTest): Finding[] {
+function changeLogs(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap(({ name, prefix, files, trees }) => {
     const version = site.notices[name]?.version;
     if (version === undefined) return [];
     const published = Object.keys(site.lock?.notices[name] ?? {});
     return completeLocales.flatMap((locale) => {
       const logged = loggedVersions(branch(trees[locale], 'changes'));
-      const base = { rule: 'locked-notices' as const, key: `${prefix}.changes`, files: [files[locale]], texts: {} };
+      const base = { key: `${prefix}.changes`, files: [files[locale]], texts: {} };
       if (logged[0] !== version) {
         const message = `The change log begins with ${logged[0] ?? 'nothing'}, the notice is version ${version}.`;
         return [{ ...base, message, expected: `an entry for ${version} at the top of \`changes\`` }];

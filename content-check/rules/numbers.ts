@@ -1,12 +1,14 @@
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { numbersIn } from '../text/numbers';
-import { readTwins, twinFinding } from '../twins';
+import { readTwins, twinFault } from '../twins';
 
 /**
  * Finds numbers, dates, times, versions, phones and amounts that only one language has, in digits or in words ("30", "treinta").
  * If English gives its main phone line, Spanish may give its own.
  */
-export function numbers(site: SiteUnderTest): Finding[] {
+export const numbers: Rule = { name: 'numbers', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return readTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
@@ -18,6 +20,6 @@ export function numbers(site: SiteUnderTest): Finding[] {
     if (onlyEnglish.length + onlySpanish.length === 0) return [];
     const shown = (list: readonly string[]) => list.join(', ') || 'nothing';
     const message = `Numbers differ: ${shown(onlyEnglish)} only in English, ${shown(onlySpanish)} only in Spanish.`;
-    return [twinFinding('numbers', twin, message, 'the same numbers, dates, times and phones in both languages')];
+    return [twinFault(twin, message, 'the same numbers, dates, times and phones in both languages')];
   });
 }

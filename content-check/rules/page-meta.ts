@@ -1,6 +1,6 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
-import { readTwins, twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { readTwins, twinFault } from '../twins';
 
 const longest: readonly { end: string; most: number }[] = [
   { end: '.meta.title', most: 60 },
@@ -8,7 +8,9 @@ const longest: readonly { end: string; most: number }[] = [
 ];
 
 /** Titles and descriptions for search engines are short enough to be shown in full, and unique among the pages of a language. */
-export function pageMeta(site: SiteUnderTest): Finding[] {
+export const pageMeta: Rule = { name: 'page-meta', check };
+
+function check(site: SiteUnderTest): Fault[] {
   const metas = readTwins(site).filter(({ role }) => role === 'meta');
   return completeLocales.flatMap((locale) => {
     const seen = new Map<string, string>();
@@ -19,10 +21,10 @@ export function pageMeta(site: SiteUnderTest): Finding[] {
       seen.set(text, first ?? twin.key);
       return [
         ...(text.length > most
-          ? [twinFinding('page-meta', twin, `It has ${text.length} characters.`, `at most ${most}`, locale)]
+          ? [twinFault(twin, `It has ${text.length} characters.`, `at most ${most}`, locale)]
           : []),
         ...(first !== undefined && text !== ''
-          ? [twinFinding('page-meta', twin, `It is the same as ${first}.`, 'words of its own for each page', locale)]
+          ? [twinFault(twin, `It is the same as ${first}.`, 'words of its own for each page', locale)]
           : []),
       ];
     });

@@ -1,21 +1,23 @@
 import { kindOfName, stepName } from '../leaves';
 import { modulesOf, type Module } from '../modules';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { isBranch, type Tree } from '../tree';
 
 /** Both languages have the same keys, the same blocks in the same order, the same ids and the same data (addresses: `link-parity`). */
-export function parity(site: SiteUnderTest): Finding[] {
+export const parity: Rule = { name: 'parity', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap((module) => compare(module, module.prefix, '', module.trees.en, module.trees.es));
 }
 
-function compare(module: Module, key: string, name: string, en: Tree, es: Tree): Finding[] {
+function compare(module: Module, key: string, name: string, en: Tree, es: Tree): Fault[] {
   if (en === undefined && es === undefined) return [];
   if (es === undefined) return [missing(module, key, 'Spanish', 'English', { en: firstText(en) })];
   if (en === undefined) return [missing(module, key, 'English', 'Spanish', { es: firstText(es) })];
   if (kindOf(en) !== kindOf(es)) {
     const message = `The English holds a ${kindOf(en)} where the Spanish holds a ${kindOf(es)}.`;
     return [
-      finding(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
+      fault(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
     ];
   }
   if (!isBranch(en) || !isBranch(es)) return compareValues(module, key, name, en, es);
@@ -24,7 +26,7 @@ function compare(module: Module, key: string, name: string, en: Tree, es: Tree):
     : compareObjects(module, key, en, es);
 }
 
-function compareValues(module: Module, key: string, name: string, en: Tree, es: Tree): Finding[] {
+function compareValues(module: Module, key: string, name: string, en: Tree, es: Tree): Fault[] {
   const kind = module.kind === 'messages' ? 'words' : kindOfName(name);
   if (kind === 'address') return [];
   const isText = typeof en === 'string' && kind === 'words';
@@ -32,7 +34,7 @@ function compareValues(module: Module, key: string, name: string, en: Tree, es: 
     return [missing(module, key, 'Spanish', 'English', { en })];
   if (isText || en === es) return [];
   return [
-    finding(
+    fault(
       module,
       key,
       { en: String(en), es: String(es) },
@@ -42,20 +44,20 @@ function compareValues(module: Module, key: string, name: string, en: Tree, es: 
   ];
 }
 
-function compareObjects(module: Module, key: string, en: object, es: object): Finding[] {
+function compareObjects(module: Module, key: string, en: object, es: object): Fault[] {
   const [left, right] = [en, es] as Record<string, Tree>[];
   const names = [...new Set([...Object.keys(en), ...Object.keys(es)])];
   return names.flatMap((name) => compare(module, `${key}.${name}`, name, left?.[name], right?.[name]));
 }
 
-function compareLists(module: Module, key: string, name: string, en: readonly Tree[], es: readonly Tree[]): Finding[] {
+function compareLists(module: Module, key: string, name: string, en: readonly Tree[], es: readonly Tree[]): Fault[] {
   const steps = [en, es].map((list) => list.map((element, place) => stepName(element, String(place))));
   const [left, right] = [steps[0]?.join(', '), steps[1]?.join(', ')];
   if (en.length === es.length && left === right)
     return en.flatMap((element, place) => compare(module, `${key}.${steps[0]?.[place]}`, name, element, es[place]));
   const message = `The English has ${en.length} (${left}), the Spanish ${es.length} (${right}).`;
   return [
-    finding(
+    fault(
       module,
       key,
       { en: firstText(odd(en, es)), es: firstText(odd(es, en)) },
@@ -71,8 +73,8 @@ function odd(list: readonly Tree[], other: readonly Tree[]): Tree {
   return list[place === -1 ? other.length : place];
 }
 
-function missing(module: Module, key: string, lacking: string, present: string, texts: Finding['texts']): Finding {
-  return finding(
+function missing(module: Module, key: string, lacking: string, present: string, texts: Fault['texts']): Fault {
+  return fault(
     module,
     key,
     texts,
@@ -81,8 +83,8 @@ function missing(module: Module, key: string, lacking: string, present: string, 
   );
 }
 
-function finding(module: Module, key: string, texts: Finding['texts'], message: string, expected: string): Finding {
-  return { rule: 'parity', key, files: [module.files.en, module.files.es], texts, message, expected };
+function fault(module: Module, key: string, texts: Fault['texts'], message: string, expected: string): Fault {
+  return { key, files: [module.files.en, module.files.es], texts, message, expected };
 }
 
 function firstText(tree: Tree): string {

@@ -2,14 +2,16 @@ import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import { countText, hardestFirst, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
-import type { Finding, SiteUnderTest } from '../site';
-import { moduleTwins, twinFinding, type Twin } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { moduleTwins, twinFault, type Twin } from '../twins';
 
 /** With fewer words than this a score means nothing. */
 const leastWords = 40;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
-export function readingLevel(site: SiteUnderTest): Finding[] {
+export const readingLevel: Rule = { name: 'reading-level', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site)
     .filter(({ kind }) => kind !== 'messages')
     .flatMap((module) => {
@@ -25,7 +27,7 @@ export function readingLevel(site: SiteUnderTest): Finding[] {
     });
 }
 
-function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
+function measure(prose: readonly Twin[], locale: CompleteLocale): Fault[] {
   const [first] = prose;
   const texts = prose.map(({ plain }) => plain[locale]);
   if (!first || countText(texts, locale).words < leastWords) return [];
@@ -36,8 +38,7 @@ function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
   const hardest = hardestFirst(prose, ({ plain }) => plain[locale], locale)[0]?.item ?? first;
   const part = first.summary ? 'The summary' : 'The running text';
   return [
-    twinFinding(
-      'reading-level',
+    twinFault(
       hardest,
       `${part} of ${first.module.name} has ${name} ${score.toFixed(1)}; its hardest paragraph is this one.`,
       `${name} ${sign} ${target}: shorter sentences and words`,

@@ -2,14 +2,16 @@ import type { LegalDocument } from '@/content/types';
 import { completeLocales } from '@/lib/i18n/routing';
 import { publishedPart } from '../lock/record-versions';
 import { compareVersions, noticeStates } from '../lock/notice-state';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /** Each notice whose version is in the lock has a record with the same text, and its version is the highest of its records. */
-export function recordedNotices(site: SiteUnderTest): Finding[] {
+export const recordedNotices: Rule = { name: 'recorded-notices', check };
+
+function check(site: SiteUnderTest): Fault[] {
   if (!site.lock) return [];
   return noticeStates(site).flatMap(({ name, version, state }) => {
     const records = site.recorded.filter(({ notice }) => notice === name);
-    const base = { rule: 'recorded-notices' as const, key: `legal.${name}`, texts: {} };
+    const base = { key: `legal.${name}`, texts: {} };
     const newest = records[0]?.version;
     if (newest !== undefined && compareVersions(version, newest) < 0) {
       const message = `${name} is version ${version} now, and ${newest} was recorded: a version never goes backwards.`;

@@ -1,8 +1,8 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
-import { readTwins, twinFinding, type Twin } from '../twins';
+import { readTwins, twinFault, type Twin } from '../twins';
 
 const mostWords = 8;
 const footerModule = 'disclosures';
@@ -13,7 +13,9 @@ type Said = { twin: Twin; sentence: string };
  * No sentence of more than eight words appears twice on a page: in its module, or in its module and the footer. Table cells and texts for
  * search engines do not count.
  */
-export function repeatedSentences(site: SiteUnderTest): Finding[] {
+export const repeatedSentences: Rule = { name: 'repeated-sentences', check };
+
+function check(site: SiteUnderTest): Fault[] {
   const twins = readTwins(site).filter(
     ({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages',
   );
@@ -25,7 +27,7 @@ export function repeatedSentences(site: SiteUnderTest): Finding[] {
   });
 }
 
-function repeats(before: readonly Twin[], own: readonly Twin[], locale: CompleteLocale): Finding[] {
+function repeats(before: readonly Twin[], own: readonly Twin[], locale: CompleteLocale): Fault[] {
   const seen = new Map(
     before.flatMap((twin) => longSentences(twin, locale)).map((said) => [normal(said.sentence), said.twin]),
   );
@@ -36,8 +38,7 @@ function repeats(before: readonly Twin[], own: readonly Twin[], locale: Complete
       if (!first) seen.set(normal(sentence), twin);
       return first
         ? [
-            twinFinding(
-              'repeated-sentences',
+            twinFault(
               twin,
               `Stands on this page already, at ${first.key}: “${sentence}”`,
               'each sentence once a page; other words or none here',

@@ -1,11 +1,13 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutAddresses } from '../text/addresses';
 import { withoutNames } from '../text/names';
-import { readTwins, twinFinding } from '../twins';
+import { readTwins, twinFault } from '../twins';
 
 /** Every word is in the dictionary of its language or in a word list of the project (`config/spelling`). */
-export function spelling(site: SiteUnderTest): Finding[] {
+export const spelling: Rule = { name: 'spelling', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return readTwins(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const words = new Set(
@@ -15,8 +17,7 @@ export function spelling(site: SiteUnderTest): Finding[] {
       if (unknown.length === 0) return [];
       const expected = 'the right spelling; a proper name goes into config/spelling/names.txt';
       return [
-        twinFinding(
-          'spelling',
+        twinFault(
           twin,
           `Not in the ${locale === 'en' ? 'English' : 'Spanish'} dictionary: ${unknown.join(', ')}.`,
           expected,

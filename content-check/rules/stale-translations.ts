@@ -1,15 +1,17 @@
 import { lockFile } from '../lock/lock-file';
 import { translationStates } from '../lock/translation-state';
-import type { Finding, SiteUnderTest } from '../site';
-import { readTwins, twinFinding } from '../twins';
+import type { Fault, Rule, SiteUnderTest } from '../site';
+import { readTwins, twinFault } from '../twins';
 
 const mostShown = 3;
 
 /** No English text has changed without its Spanish, and the lock has the current form of every text. */
-export function staleTranslations(site: SiteUnderTest): Finding[] {
+export const staleTranslations: Rule = { name: 'stale-translations', check };
+
+function check(site: SiteUnderTest): Fault[] {
   if (!site.lock)
     return [
-      lockFinding(
+      lockFault(
         'texts',
         'There is no lock yet.',
         'npm run check:content -- --init, once, when the first copy is complete',
@@ -19,8 +21,7 @@ export function staleTranslations(site: SiteUnderTest): Finding[] {
   const stale = readTwins(site)
     .filter(({ key }) => states.get(key) === 'stale')
     .map((twin) =>
-      twinFinding(
-        'stale-translations',
+      twinFault(
         twin,
         'The English changed and the Spanish did not.',
         `the Spanish of the new English; if it still fits: npm run check:content -- --accept ${twin.key}`,
@@ -35,10 +36,10 @@ export function staleTranslations(site: SiteUnderTest): Finding[] {
   const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, gone or changed and not in the lock: ${shown}.`;
   return [
     ...stale,
-    lockFinding(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),
+    lockFault(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),
   ];
 }
 
-function lockFinding(key: string, message: string, expected: string): Finding {
-  return { rule: 'stale-translations', key, files: [lockFile], texts: {}, message, expected };
+function lockFault(key: string, message: string, expected: string): Fault {
+  return { key, files: [lockFile], texts: {}, message, expected };
 }

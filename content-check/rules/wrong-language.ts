@@ -1,9 +1,9 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import type { Finding, SiteUnderTest } from '../site';
+import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
-import { readTwins, twinFinding, type Twin } from '../twins';
+import { readTwins, twinFault, type Twin } from '../twins';
 
 const leastWords = 4;
 const leastShare = 0.1;
@@ -13,7 +13,9 @@ const languageNames: Record<CompleteLocale, string> = { en: 'English', es: 'Span
  * A sentence of at least four words is in the wrong language if a tenth of them are stop words of the other language, and fewer of its own
  * (`text/stop-words.ts`). A text of that length that is the same in both languages is untranslated, unless no word begins with a small letter.
  */
-export function wrongLanguage(site: SiteUnderTest): Finding[] {
+export const wrongLanguage: Rule = { name: 'wrong-language', check };
+
+function check(site: SiteUnderTest): Fault[] {
   return readTwins(site).flatMap((twin) => [
     ...foreign(twin, 'en', 'es'),
     ...foreign(twin, 'es', 'en'),
@@ -21,15 +23,14 @@ export function wrongLanguage(site: SiteUnderTest): Finding[] {
   ]);
 }
 
-function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Finding[] {
+function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Fault[] {
   return sentences(twin.plain[own])
     .filter((sentence) => {
       const share = stopWordShares(sentence);
       return words(sentence).length >= leastWords && share[other] > share[own] && share[other] >= leastShare;
     })
     .map((sentence) =>
-      twinFinding(
-        'wrong-language',
+      twinFault(
         twin,
         `The ${languageNames[own]} page says in ${languageNames[other]}: “${sentence}”`,
         `a sentence in ${languageNames[own]}`,
@@ -38,9 +39,9 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Findin
     );
 }
 
-function untranslated(twin: Twin): Finding[] {
+function untranslated(twin: Twin): Fault[] {
   const tokens = words(twin.plain.es);
   const isNames = tokens.every((word) => !/^\p{Ll}/u.test(word));
   if (tokens.length < leastWords || isNames || twin.plain.en !== twin.plain.es) return [];
-  return [twinFinding('wrong-language', twin, 'The text is the same in both languages.', 'its translation', 'es')];
+  return [twinFault(twin, 'The text is the same in both languages.', 'its translation', 'es')];
 }

@@ -1,6 +1,7 @@
 import { siteOf, unspelledSite, type Project } from '@/content-check/load-site';
 import { rules } from '@/content-check/rules';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
+import { runRule } from '@/content-check/run-rule';
 import type { Finding, SiteUnderTest } from '@/content-check/site';
 import type { MarkedSite } from '../site/load-site';
 import { stripped } from '../site/strip-marks';
@@ -24,7 +25,7 @@ function projectOf({ root, content, messages, firm, notices }: MarkedSite): Proj
 export function findingsOf(site: SiteUnderTest): Finding[] {
   return rules
     .filter((rule) => rule !== staleTranslations)
-    .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : rule(site)));
+    .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : runRule(rule, site)));
 }
 
 /** The findings about one text. */

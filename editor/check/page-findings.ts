@@ -6,6 +6,7 @@ import { glossaryTerms } from '@/content-check/rules/glossary-terms';
 import { readingLevel } from '@/content-check/rules/reading-level';
 import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
+import { runRule } from '@/content-check/run-rule';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
 import { fingerprint } from '../site/write-files';
 
@@ -33,7 +34,7 @@ export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
     const known = lastFound.get(place);
     if (known?.of === of) return known.findings;
     const pages = rule === repeatedSentences ? [name, footer] : [name];
-    const findings = rule(only(site, pages)).filter(({ key }) => key.startsWith(`${prefix}.`));
+    const findings = runRule(rule, only(site, pages)).filter(({ key }) => key.startsWith(`${prefix}.`));
     lastFound.set(place, { of, findings });
     return findings;
   });

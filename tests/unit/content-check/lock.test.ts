@@ -13,7 +13,7 @@ const edited = (title: string, titulo: string) =>
 describe('stale translations', () => {
   it('reports English that changed while its Spanish did not, until it is accepted', () => {
     const site = edited('New', 'Viejo');
-    expect(staleTranslations(site)).toMatchObject([
+    expect(staleTranslations.check(site)).toMatchObject([
       {
         key: 'home.title',
         message: 'The English changed and the Spanish did not.',
@@ -21,22 +21,22 @@ describe('stale translations', () => {
         texts: { en: 'New', es: 'Viejo' },
       },
     ]);
-    expect(staleTranslations({ ...site, lock: recordedLock(site) })).toHaveLength(1);
-    expect(staleTranslations({ ...site, lock: acceptedLock(site, ['home.title']) })).toEqual([]);
-    expect(staleTranslations({ ...site, lock: acceptedLock(site, ['all']) })).toEqual([]);
+    expect(staleTranslations.check({ ...site, lock: recordedLock(site) })).toHaveLength(1);
+    expect(staleTranslations.check({ ...site, lock: acceptedLock(site, ['home.title']) })).toEqual([]);
+    expect(staleTranslations.check({ ...site, lock: acceptedLock(site, ['all']) })).toEqual([]);
   });
 
   it('asks to record what changed in both languages, is new or gone', () => {
     const site = edited('New', 'Nuevo');
-    expect(messagesOf(staleTranslations(site))).toEqual([
+    expect(messagesOf(staleTranslations.check(site))).toEqual([
       'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
     ]);
-    expect(staleTranslations({ ...site, lock: recordedLock(site) })).toEqual([]);
+    expect(staleTranslations.check({ ...site, lock: recordedLock(site) })).toEqual([]);
     const gone = siteWith({ lead: 'Same' }, { lead: 'Igual' }, { lock: before.lock });
-    expect(messagesOf(staleTranslations(gone))).toEqual([
+    expect(messagesOf(staleTranslations.check(gone))).toEqual([
       'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
     ]);
-    expect(staleTranslations({ ...gone, lock: recordedLock(gone) })).toEqual([]);
+    expect(staleTranslations.check({ ...gone, lock: recordedLock(gone) })).toEqual([]);
   });
 
   it('accepts no key that is not stale, and writes no first lock over another', () => {
@@ -53,7 +53,7 @@ describe('locked notices', () => {
 
   it('reports text that changed under the same version and says which version to give it [input-7]', () => {
     const site = siteWithNotice('5.2', 'We sell it.', 'Lo guardamos.', { lock: published.lock });
-    expect(lockedNotices(site)).toMatchObject([
+    expect(lockedNotices.check(site)).toMatchObject([
       {
         key: 'legal.privacy-notice',
         message:
@@ -62,17 +62,19 @@ describe('locked notices', () => {
       },
     ]);
     for (const lock of [recordedLock(site), acceptedLock(site, ['all'])])
-      expect(lockedNotices({ ...site, lock })).toHaveLength(1);
+      expect(lockedNotices.check({ ...site, lock })).toHaveLength(1);
   });
 
   it('records a new version and keeps the old one', () => {
     const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock }, ['5.2']);
-    expect(messagesOf(lockedNotices(site))).toEqual(['legal.privacy-notice: privacy-notice 5.3 is not in the lock.']);
+    expect(messagesOf(lockedNotices.check(site))).toEqual([
+      'legal.privacy-notice: privacy-notice 5.3 is not in the lock.',
+    ]);
     const lock = recordedLock(site);
-    expect(lockedNotices({ ...site, lock })).toEqual([]);
+    expect(lockedNotices.check({ ...site, lock })).toEqual([]);
     expect(Object.keys(lock.notices['privacy-notice'] ?? {})).toEqual(['5.2', '5.3']);
     const later = siteWithNotice('5.2', 'We gave it away.', 'Lo regalamos.', { lock });
-    expect(lockedNotices(later)[0]?.message).toContain(
+    expect(lockedNotices.check(later)[0]?.message).toContain(
       'The English and Spanish text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.4.',
     );
   });
@@ -80,7 +82,7 @@ describe('locked notices', () => {
   it('reports a change log that lost a published version', () => {
     const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock });
     const lost = 'legal.privacy-notice.changes: The change log does not hold 5.2, which was published.';
-    expect(messagesOf(lockedNotices({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
+    expect(messagesOf(lockedNotices.check({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
   });
 
   it('reports a change log that does not begin with the present version', () => {
@@ -88,7 +90,7 @@ describe('locked notices', () => {
       ...published,
       notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } },
     };
-    expect(messagesOf(lockedNotices(site))).toContain(
+    expect(messagesOf(lockedNotices.check(site))).toContain(
       'legal.privacy-notice.changes: The change log begins with 5.2, the notice is version 5.3.',
     );
   });

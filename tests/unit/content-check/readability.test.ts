@@ -103,7 +103,7 @@ describe('reading level', () => {
   const text = `${hard} ${hard.toLowerCase()} ${hard.toLowerCase()}.`;
 
   it('reports a page above its target and shows its hardest paragraph', () => {
-    const [finding] = readingLevel(siteWith({ lead: 'We help.', text }, {}));
+    const [finding] = readingLevel.check(siteWith({ lead: 'We help.', text }, {}));
     expect(finding?.key).toBe('home.text');
     expect(finding?.message).toMatch(
       /^The running text of home has Flesch-Kincaid grade \d+\.\d; its hardest paragraph is this one\.$/,
@@ -117,7 +117,7 @@ describe('reading level', () => {
       es: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } },
     };
     const notices = { 'terms-of-use': { version: '2.0', date: { kind: 'effective' as const, year: 2021, month: 3 } } };
-    const expected = readingLevel(siteWith({}, {}, { content, notices })).map((finding) => finding.expected);
+    const expected = readingLevel.check(siteWith({}, {}, { content, notices })).map((finding) => finding.expected);
     expect(expected).toEqual([
       'INFLESZ ≥ 60: shorter sentences and words',
       'INFLESZ ≥ 50: shorter sentences and words',

@@ -100,7 +100,8 @@ describe('the check of the records', () => {
   };
 
   it('says which version has no record, which differs from its page, and which went backwards [versions-5]', () => {
-    const found = (recorded: ReturnType<typeof versionNamed>[]) => messagesOf(recordedNotices({ ...site, recorded }));
+    const found = (recorded: ReturnType<typeof versionNamed>[]) =>
+      messagesOf(recordedNotices.check({ ...site, recorded }));
     expect(found([recordOf('5.2', 'We keep it.')])).toEqual([]);
     expect(found([])).toEqual(['legal.privacy-notice: privacy-notice 5.2 has no record.']);
     expect(found([versionNamed('5.2', 'We sell it.')])).toEqual([

@@ -5,7 +5,7 @@ import { messagesOf, siteWith } from '../fixture';
 describe('contacts', () => {
   it('reports a number and a mailbox that are not in firm.ts [firm-2]', () => {
     const site = siteWith({ lead: 'Call 617-555-0100 or (800) 555-0199.' }, { lead: 'Escriba a otro@firm.example.' });
-    expect(messagesOf(contacts(site))).toEqual([
+    expect(messagesOf(contacts.check(site))).toEqual([
       'home.lead: "617-555-0100" is not in content/firm.ts.',
       'home.lead: "otro@firm.example" is not in content/firm.ts.',
     ]);
@@ -23,10 +23,10 @@ describe('a phone number that is not in firm.ts', () => {
     '+1 617-555-0100',
     '1-617-555-0100',
   ])('is reported as %s [firm-2]', (phone) => {
-    expect(contacts(siteWith({ lead: `Call ${phone}.` }, { lead: 'Llame.' }))).toHaveLength(1);
+    expect(contacts.check(siteWith({ lead: `Call ${phone}.` }, { lead: 'Llame.' }))).toHaveLength(1);
   });
 
   it.each(['2345678901234', '2026-11-23', '0000000-DCA', 'NMLS ID 0000000'])('is not seen in %s', (number) => {
-    expect(contacts(siteWith({ lead: `See ${number}.` }, { lead: 'Vea.' }))).toEqual([]);
+    expect(contacts.check(siteWith({ lead: `See ${number}.` }, { lead: 'Vea.' }))).toEqual([]);
   });
 });

@@ -14,22 +14,22 @@ describe('dead links', () => {
     ['#rights', 'home.lead: "#rights" leads to an id that is not on that page.'],
     ['/contact#rights', 'home.lead: "/contact#rights" leads to an id that is not on that page.'],
   ])('reports %s [firm-2] [input-6]', (href, message) => {
-    expect(messagesOf(deadLinks(link(href)))).toEqual([message]);
+    expect(messagesOf(deadLinks.check(link(href)))).toEqual([message]);
   });
 
   it.each(['/', '/contact', '/contact#hours', '#main'])('lets %s pass', (href) => {
-    expect(deadLinks(link(href))).toEqual([]);
+    expect(deadLinks.check(link(href))).toEqual([]);
   });
 
   it('names what was expected and the file at fault', () => {
-    expect(deadLinks(link('/contact#rights'))).toMatchObject([
+    expect(deadLinks.check(link('/contact#rights'))).toMatchObject([
       { expected: 'one of #hours', files: ['content/en/home.ts'] },
     ]);
   });
 
   it('reads addresses outside the inline markup, and lets the chat’s Spanish address name no language either', () => {
     const site = siteWith({ action: { label: 'Go', href: '/nowhere' }, url: '/contact', EsUrl: '/es/contact' }, {});
-    expect(messagesOf(deadLinks(site))).toEqual([
+    expect(messagesOf(deadLinks.check(site))).toEqual([
       'home.action.href: "/nowhere" is no page of this site.',
       'home.EsUrl: "/es/contact" names a language.',
     ]);

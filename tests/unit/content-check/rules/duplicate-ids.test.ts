@@ -9,5 +9,7 @@ it('reports an id that stands twice on a page', () => {
       { id: 'more', blocks: [], subsections: [{ id: 'scope', blocks: [] }] },
     ],
   };
-  expect(messagesOf(duplicateIds(siteWith(twice, {})))).toEqual(['home: The id "scope" stands twice on this page.']);
+  expect(messagesOf(duplicateIds.check(siteWith(twice, {})))).toEqual([
+    'home: The id "scope" stands twice on this page.',
+  ]);
 });

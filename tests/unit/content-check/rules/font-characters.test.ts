@@ -6,7 +6,7 @@ const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('characters', () => {
   it('reports what the fonts do not hold', () => {
-    expect(messagesOf(fontCharacters(texts('See note † below', 'Vea la nota')))).toEqual([
+    expect(messagesOf(fontCharacters.check(texts('See note † below', 'Vea la nota')))).toEqual([
       'home.lead: The fonts do not hold "†" (U+2020).',
     ]);
   });

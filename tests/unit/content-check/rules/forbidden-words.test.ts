@@ -25,13 +25,13 @@ describe('forbidden words', () => {
     ['Ask your attorney.', '', '“attorney” has another word on this site'],
     ['Tell the credit agency.', '', '“credit agency” has another word on this site'],
   ])('reports %s%s', (en, es, message) => {
-    const found = messagesOf(forbiddenWords(texts(en, es)));
+    const found = messagesOf(forbiddenWords.check(texts(en, es)));
     expect(found).toContain(`home.lead: ${message}.`);
   });
 
   it('lets calm words pass', () => {
     expect(
-      forbiddenWords(
+      forbiddenWords.check(
         texts(
           'If you cannot pay now, call us. You’ll be heard. Ask your attorney general, or give a power of attorney.',
           'Si no puede pagar ahora, llámenos. Sus tres seis países. Un lector de pantalla sirve, y puede reunir sus papeles.',

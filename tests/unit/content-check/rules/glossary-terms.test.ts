@@ -7,7 +7,9 @@ const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('glossary', () => {
   it('reports a strict term that is translated otherwise', () => {
-    const [finding] = glossaryTerms(texts('Debt collectors must say so.', 'Las agencias de cobranza deben decirlo.'));
+    const [finding] = glossaryTerms.check(
+      texts('Debt collectors must say so.', 'Las agencias de cobranza deben decirlo.'),
+    );
     expect(finding).toMatchObject({
       message: 'The English says “debt collector”, the Spanish does not say “cobrador de deudas”.',
       files: ['content/es/home.ts'],
@@ -15,16 +17,16 @@ describe('glossary', () => {
   });
 
   it('allows for plural, capitals and accents, and reads longer terms first', () => {
-    expect(glossaryTerms(texts('Debt Collectors', 'Los cobradores de deudas'))).toEqual([]);
-    expect(glossaryTerms(texts('The Fair Debt Collector Act', 'La Ley de Cobro Justo'))).toEqual([]);
+    expect(glossaryTerms.check(texts('Debt Collectors', 'Los cobradores de deudas'))).toEqual([]);
+    expect(glossaryTerms.check(texts('The Fair Debt Collector Act', 'La Ley de Cobro Justo'))).toEqual([]);
   });
 
   it('and the dictionary do not read the firm’s own names, streets and towns', () => {
     const copy = ['Write to Debt Collector Court 5, Thornby.', 'Escriba a Debt Collector Court 5, Thornby.'] as const;
     const unknown = { en: new Set(['Thornby']), es: new Set(['Court', 'Thornby']) };
     const site = { ...texts(...copy), unknownWords: unknown };
-    expect([...glossaryTerms(site), ...spelling(site)]).toHaveLength(3);
+    expect([...glossaryTerms.check(site), ...spelling.check(site)]).toHaveLength(3);
     const named = { ...site, names: ['Debt Collector Court 5', 'Thornby'] };
-    expect([...glossaryTerms(named), ...spelling(named)]).toEqual([]);
+    expect([...glossaryTerms.check(named), ...spelling.check(named)]).toEqual([]);
   });
 });

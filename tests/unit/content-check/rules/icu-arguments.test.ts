@@ -33,11 +33,11 @@ describe('ICU arguments', () => {
       'messages.Chat.unread: The message is malformed ICU: MISSING_OTHER_CLAUSE.',
     ],
   ])('reports %s [locale-11] [input-5]', (_, en, es, message) => {
-    expect(messagesOf(icuArguments(siteWith({}, {}, messages(en, es))))).toEqual([message]);
+    expect(messagesOf(icuArguments.check(siteWith({}, {}, messages(en, es))))).toEqual([message]);
   });
 
   it('reports a mark of content that the translation lost', () => {
-    expect(messagesOf(icuArguments(siteWith({ confirmedAt: 'At {time}.' }, { confirmedAt: 'A las.' })))).toEqual([
+    expect(messagesOf(icuArguments.check(siteWith({ confirmedAt: 'At {time}.' }, { confirmedAt: 'A las.' })))).toEqual([
       'home.confirmedAt: The arguments differ: {time} in English, none in Spanish.',
     ]);
   });

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rules } from '@/content-check/rules';
+import { numbers } from '@/content-check/rules/numbers';
+import { runRule } from '@/content-check/run-rule';
 import { locked, siteWith } from '../fixture';
 
 const page = (title: string, lead: string, item: string, href: string) => ({
@@ -35,6 +38,16 @@ const clean = locked(
 
 describe('a site without faults', () => {
   it('gives no findings', () => {
-    expect(rules.flatMap((rule) => rule(clean))).toEqual([]);
+    expect(rules.flatMap((rule) => runRule(rule, clean))).toEqual([]);
   });
+});
+
+it('each rule is named after its file, and every file is a rule', () => {
+  const files = readdirSync('content-check/rules').map((file) => file.replace(/\.ts$/, ''));
+  expect(rules.map(({ name }) => name).sort()).toEqual(files.filter((file) => file !== 'index').sort());
+});
+
+it('a finding has the name of its rule', () => {
+  const site = siteWith({ lead: 'Within 30 days' }, { lead: 'En 13 días' });
+  expect(runRule(numbers, site)).toMatchObject([{ rule: 'numbers', key: 'home.lead' }]);
 });

@@ -4,7 +4,7 @@ import { messagesOf, siteWith } from '../fixture';
 
 describe('link parity', () => {
   it('reports a link that the translation lost', () => {
-    expect(messagesOf(linkParity(siteWith({ lead: 'See [us](/contact).' }, { lead: 'Véanos.' })))).toEqual([
+    expect(messagesOf(linkParity.check(siteWith({ lead: 'See [us](/contact).' }, { lead: 'Véanos.' })))).toEqual([
       'home.lead: The links differ: /contact in English, none in Spanish.',
     ]);
   });
@@ -14,6 +14,6 @@ describe('link parity', () => {
       { lead: '[Portal](https://portal.example/)' },
       { lead: '[Portal](https://portal.example/es)' },
     );
-    expect(linkParity(site)).toEqual([]);
+    expect(linkParity.check(site)).toEqual([]);
   });
 });

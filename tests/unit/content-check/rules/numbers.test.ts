@@ -17,6 +17,6 @@ describe('numbers', () => {
     ['until 7:00 p.m.', 'hasta las 7:00 a. m.', '7:00pm only in English, 7:00am only in Spanish'],
     ['call 800-555-0199', 'llame', '8005550199 only in English, nothing only in Spanish'],
   ])('reports “%s” against “%s”', (en, es, difference) => {
-    expect(messagesOf(numbers(texts(en, es)))).toEqual([`home.lead: Numbers differ: ${difference}.`]);
+    expect(messagesOf(numbers.check(texts(en, es)))).toEqual([`home.lead: Numbers differ: ${difference}.`]);
   });
 });

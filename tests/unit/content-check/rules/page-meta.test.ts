@@ -5,7 +5,7 @@ import { messagesOf, siteWith } from '../fixture';
 it('reports a title that is too long and one that two pages share', () => {
   const title = 'A title that goes on and on until no search engine shows it whole';
   const content = { en: { home: { meta: { title } }, about: { meta: { title } } }, es: {} };
-  expect(messagesOf(pageMeta(siteWith({}, {}, { content })))).toEqual([
+  expect(messagesOf(pageMeta.check(siteWith({}, {}, { content })))).toEqual([
     'home.meta.title: It has 65 characters.',
     'about.meta.title: It has 65 characters.',
     'about.meta.title: It is the same as home.meta.title.',

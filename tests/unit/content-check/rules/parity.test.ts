@@ -48,11 +48,11 @@ describe('parity', () => {
       'home.text: The English holds a string where the Spanish holds a list.',
     ],
   ])('reports %s [locale-11] [input-5]', (_, en, es, message) => {
-    expect(messagesOf(parity(siteWith(en, es)))).toEqual([message]);
+    expect(messagesOf(parity.check(siteWith(en, es)))).toEqual([message]);
   });
 
   it('shows the text that has no twin [input-5]', () => {
-    const [finding] = parity(siteWith({ items: ['One', 'Two'] }, { items: ['Uno'] }));
+    const [finding] = parity.check(siteWith({ items: ['One', 'Two'] }, { items: ['Uno'] }));
     expect(finding).toMatchObject({
       texts: { en: 'Two', es: '–' },
       expected: 'the same elements in the same order',

@@ -4,7 +4,7 @@ import { messagesOf, siteWith } from '../fixture';
 
 describe('pictures', () => {
   const showing = (image: string) =>
-    pictures(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
+    pictures.check(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
 
   it('are there where a hero names one', () => {
     expect(showing('stair')).toEqual([]);

@@ -6,7 +6,7 @@ describe('repeated sentences', () => {
   const long = 'We are a debt collector and want to collect a debt.';
 
   it('reports a sentence of more than eight words that stands twice in a module', () => {
-    const [finding] = repeatedSentences(siteWith({ lead: long, items: [`Please read this. ${long}`] }, {}));
+    const [finding] = repeatedSentences.check(siteWith({ lead: long, items: [`Please read this. ${long}`] }, {}));
     expect(finding).toMatchObject({
       key: 'home.items.0',
       message: `Stands on this page already, at home.lead: “${long}”`,
@@ -19,7 +19,7 @@ describe('repeated sentences', () => {
       homeOnly: { id: 'home', text: 'Past results do not promise the same result in any new case.' },
     };
     const content = { en: { home: { lead: long, note: disclosures.homeOnly.text }, disclosures }, es: {} };
-    expect(messagesOf(repeatedSentences(siteWith({}, {}, { content })))).toEqual([
+    expect(messagesOf(repeatedSentences.check(siteWith({}, {}, { content })))).toEqual([
       `home.lead: Stands on this page already, at disclosures.everyPage.debt.text: “${long}”`,
     ]);
   });
@@ -27,7 +27,7 @@ describe('repeated sentences', () => {
   it('lets eight words, table cells and descriptions pass', () => {
     const rows = [[long, long]];
     expect(
-      repeatedSentences(
+      repeatedSentences.check(
         siteWith(
           {
             lead: long,

@@ -14,7 +14,7 @@ describe('spelling', () => {
       { lead: es },
       { unknownWords: { en: await unknownWords([en], 'en', '.'), es: await unknownWords([es], 'es', '.') } },
     );
-    expect(messagesOf(spelling(site))).toEqual([
+    expect(messagesOf(spelling.check(site))).toEqual([
       'home.lead: Not in the English dictionary: recieve.',
       'home.lead: Not in the Spanish dictionary: recive.',
     ]);
