@@ -8,6 +8,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { fullTitle, pageMetadata } from '@/lib/pages/metadata';
 import type { PageName } from '@/lib/pages/pages';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
+import type { UnlistedPage } from '@/lib/pages/unlisted-pages';
 
 /** Gives the `generateMetadata` of a page, from the title and description in its copy. */
 export function metadataOf(page: PageName) {
@@ -27,7 +28,7 @@ export function metadataOf(page: PageName) {
 }
 
 /** Gives the `generateMetadata` of a page that is not in the list of pages. */
-export function unlistedMetadataOf(page: 'not-found' | 'offline' | 'site-status') {
+export function unlistedMetadataOf(page: 'not-found' | UnlistedPage) {
   return async (): Promise<Metadata> => {
     const { title, description } = contentIn(await currentLocale())[page].meta;
     return applyMiddleware(middleware[page] ?? [], { title: fullTitle(title, firm.name), description });

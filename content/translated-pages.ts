@@ -46,7 +46,7 @@ export function foreignLang(locale: Locale, page: PageName): { lang?: Locale } {
 export function untranslatedPaths(locale: Locale): readonly string[] {
   return [
     ...pageNames.filter((page) => !isTranslated(locale, page)).map((page) => pagePaths[page]),
-    ...(hasCopy(locale, ['site-status']) ? [] : [unlistedPaths.siteStatus]),
+    ...(hasCopy(locale, ['site-status']) ? [] : [unlistedPaths['site-status']]),
     ...(recordedLocale(locale) === locale ? [] : noticeNames.map(versionsPath)),
   ];
 }

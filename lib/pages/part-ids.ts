@@ -1,6 +1,7 @@
 import { letterKinds, letterPage } from '../letters/kinds';
 import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
+import type { UnlistedPage } from './unlisted-pages';
 
 /** Ids in the frame of every page. */
 export const frameIds = { main: 'main', links: 'site-links', licenses: 'licenses' } as const;
@@ -64,7 +65,8 @@ export const partIds = {
   help: { dispute: 'dispute', freeHelp: 'free-help' },
   'help/read-your-notice': { ...debtNoticeItemIds, ...debtNoticeParts },
   ...situations,
-} as const satisfies Partial<Record<PageName, Readonly<Record<string, string>>>>;
+  'site-status': { report: 'report' },
+} as const satisfies Partial<Record<PageName | UnlistedPage, Readonly<Record<string, string>>>>;
 
 function debtNoticeItem(number: number): string {
   return `item-${number}`;

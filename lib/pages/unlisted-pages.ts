@@ -1,5 +1,9 @@
-/** Pages that are not in the list of pages and not indexed, with their English address. */
-export const unlistedPaths = {
-  offline: '/offline',
-  siteStatus: '/site-status',
-} as const satisfies Record<string, `/${string}`>;
+const unlistedNames = ['offline', 'site-status'] as const;
+
+/** Key of a page that is not in the list of pages and not indexed. */
+export type UnlistedPage = (typeof unlistedNames)[number];
+
+/** The address of each of these pages in English. */
+export const unlistedPaths = Object.fromEntries(unlistedNames.map((page) => [page, `/${page}`])) as {
+  readonly [Page in UnlistedPage]: `/${Page}`;
+};

@@ -1,6 +1,7 @@
 import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/routing';
+import { partIds } from '@/lib/pages/part-ids';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { securityText } from '@/lib/pages/security-text';
 
@@ -15,7 +16,7 @@ export function GET() {
       siteUrl,
       languages: locales,
       builtAt: new Date(builtAt),
-      policy: `${unlistedPaths.siteStatus}#report`,
+      policy: `${unlistedPaths['site-status']}#${partIds['site-status'].report}`,
     }),
   );
 }

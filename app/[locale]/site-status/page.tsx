@@ -8,6 +8,7 @@ import { ciChecks, readCiResults } from '@/lib/config/ci-results';
 import { officeHours } from '@/lib/firm-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
+import { partIds } from '@/lib/pages/part-ids';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './page.module.css';
 
@@ -51,7 +52,7 @@ export default async function SiteStatusPage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection id="report" title={report.title}>
+      <PageSection id={partIds['site-status'].report} title={report.title}>
         {report.paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <RichText text={paragraph} />

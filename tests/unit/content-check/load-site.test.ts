@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageAnchors } from '@/content-check/links';
 import { siteOf } from '@/content-check/load-site';
 import { writeVersion } from '@/content-check/lock/record-versions';
 import { firm } from '@/content/firm';
@@ -44,6 +45,13 @@ describe('the site of a project in another folder', () => {
 
   it('has the words that its own copy explains', async () => {
     expect((await siteIn(root)).words).toEqual(['levy']);
+  });
+
+  it('has the ids of every page, those that are in no list included', async () => {
+    const site = await siteIn('.');
+    for (const { path, module } of site.pages) expect(path, module).toBe(module === 'home' ? '/' : `/${module}`);
+    expect(pageAnchors(site, 'site-status', 'en')).toContain('report');
+    expect(pageAnchors(site, 'contact', 'en')).toContain('hours');
   });
 
   it('is spelled by the word lists of that folder, whatever was checked before', async () => {
