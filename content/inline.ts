@@ -1,7 +1,7 @@
 import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/firm-facts';
 import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
-import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';
+import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
 import type { Locale } from '@/lib/i18n/routing';
 import { joinWords } from '@/lib/text/join-words';
 import { easternHours } from '@/lib/time/office-hours';

@@ -1,4 +1,4 @@
-import { valueIn } from '@/lib/i18n/per-locale';
+import { valueIn } from '@/lib/i18n/value-in';
 import type { Locale } from '@/lib/i18n/routing';
 import { nationalNumber } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';

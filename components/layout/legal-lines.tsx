@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { valueIn } from '@/lib/i18n/per-locale';
+import { valueIn } from '@/lib/i18n/value-in';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';

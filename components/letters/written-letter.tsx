@@ -4,7 +4,7 @@ import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { LetterEvent } from '@/content/types';
 import { focusHeading } from '@/lib/browser/focus-heading';
-import { valueIn } from '@/lib/i18n/per-locale';
+import { valueIn } from '@/lib/i18n/value-in';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
 import type { LetterKind } from '@/lib/letters/kinds';

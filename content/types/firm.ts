@@ -1,4 +1,4 @@
-import type { PerLocale } from '@/lib/i18n/per-locale';
+import type { PerLocale } from '@/lib/i18n/value-in';
 
 /** A postal address in the United States. */
 export type PostalAddress = { street: string; city: string; state: string; zip: string };

@@ -1,4 +1,4 @@
-import type { PerLocale } from '@/lib/i18n/per-locale';
+import type { PerLocale } from '@/lib/i18n/value-in';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field';

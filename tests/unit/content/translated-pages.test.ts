@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { foreignLang, isTranslated, localeOfCopyIn, localesOf, untranslatedPaths } from '@/content/translated-pages';
 import { completeLocales, inReadingOrder, otherLocale } from '@/lib/i18n/routing';
-import { valueIn } from '@/lib/i18n/per-locale';
+import { valueIn } from '@/lib/i18n/value-in';
 import { pageNames } from '@/lib/pages/pages';
 
 describe.each(completeLocales)('the complete language %s', (locale) => {
