@@ -5,7 +5,7 @@ import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
 import { readTwins, twinFault, type Twin } from '../twins';
 
-const leastWords = 4;
+const leastWordsOfSentence = 4;
 const leastShare = 0.1;
 const languageNames: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
@@ -27,7 +27,7 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Fault[
   return sentences(twin.plain[own])
     .filter((sentence) => {
       const share = stopWordShares(sentence);
-      return words(sentence).length >= leastWords && share[other] > share[own] && share[other] >= leastShare;
+      return words(sentence).length >= leastWordsOfSentence && share[other] > share[own] && share[other] >= leastShare;
     })
     .map((sentence) =>
       twinFault(
@@ -42,6 +42,6 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Fault[
 function untranslated(twin: Twin): Fault[] {
   const tokens = words(twin.plain.es);
   const isNames = tokens.every((word) => !/^\p{Ll}/u.test(word));
-  if (tokens.length < leastWords || isNames || twin.plain.en !== twin.plain.es) return [];
+  if (tokens.length < leastWordsOfSentence || isNames || twin.plain.en !== twin.plain.es) return [];
   return [twinFault(twin, 'The text is the same in both languages.', 'its translation', 'es')];
 }
