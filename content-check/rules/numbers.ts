@@ -1,3 +1,4 @@
+import { nationalNumber } from '@/lib/links/phone';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { numbersIn } from '../text/numbers';
 import { readTwins, twinFault } from '../twins';
@@ -9,10 +10,10 @@ import { readTwins, twinFault } from '../twins';
 export const numbers: Rule = { name: 'numbers', check };
 
 function check(site: SiteUnderTest): Fault[] {
+  const lines = Object.values(site.mainLines).map(nationalNumber);
   return readTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
-    const lines = Object.values(site.mainLines).map((line) => line.replace(/^\+1/, ''));
     const has = (numbers: ReadonlySet<string>, number: string) =>
       numbers.has(number) || (lines.includes(number) && lines.some((line) => numbers.has(line)));
     const onlyEnglish = [...en.strict].filter((number) => !has(es.loose, number));
