@@ -1,10 +1,10 @@
+import { buttonLook } from '@/components/ui/button-look';
 import { PrintButton } from '@/components/ui/print-button';
 import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';
 import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
 import styles from './answers.module.css';
 import fieldStyles from '@/components/forms/field.module.css';
-import buttonStyles from '@/components/ui/button.module.css';
 
 type KeepAnswerProps = {
   /** The day to save as a calendar file; absent when it has passed. */
@@ -20,8 +20,7 @@ export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
     <div className={styles.keep}>
       {entry && (
         <a
-          className={buttonStyles.button}
-          data-theme="outline"
+          {...buttonLook('outline')}
           href={calendarAddress(calendarFile(entry, domain, new Date()))}
           download={`${isoDay(entry.day)}.ics`}
         >

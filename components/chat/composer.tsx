@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { FieldFrame } from '@/components/forms/field-frame';
+import { Button } from '@/components/ui/button';
 import { messageText, withinLimit } from '@/lib/chat/message';
 import fieldStyles from '@/components/forms/field.module.css';
-import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
@@ -57,9 +57,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
           />
         )}
       </FieldFrame>
-      <button type="submit" className={buttonStyles.button} data-theme="gold">
-        {labels.send}
-      </button>
+      <Button type="submit">{labels.send}</Button>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
+import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
 import type { Conversation } from './conversation';
 import messageStyles from './message.module.css';
@@ -55,7 +55,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
           <p id={disclosureId}>{script.scripted}</p>
           <p className={messageStyles.message}>{starting}</p>
           <div>
-            <ScriptedControl className={buttonStyles.button} data-theme="gold" href={fallback} onClick={startOrFollow}>
+            <ScriptedControl {...buttonLook('gold')} href={fallback} onClick={startOrFollow}>
               {start}
             </ScriptedControl>
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Drawing } from '@/components/engravings/drawing';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { InformationPage as InformationPageContent } from '@/content/types';
 import type { InformationName } from '@/lib/pages/pages';
@@ -38,7 +38,7 @@ export async function InformationPage({
       actions={
         <>
           {actions.map(({ label, href }, index) => (
-            <Button key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
+            <ButtonLink key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
           ))}
           {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
             <PrintButton label={t('print')} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import buttonStyles from '@/components/ui/button.module.css';
+import { buttonLook } from '@/components/ui/button-look';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -48,11 +48,7 @@ export async function LegalDocument({
           <PrintButton label={t('print')} />
           {name && <ReadInBoth page={name} />}
           {record && (
-            <a
-              className={buttonStyles.button}
-              data-theme="outline"
-              href={localizePath(versionsPath(record.notice), locale)}
-            >
+            <a {...buttonLook('outline')} href={localizePath(versionsPath(record.notice), locale)}>
               {versions('all')}
             </a>
           )}

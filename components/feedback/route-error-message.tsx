@@ -6,12 +6,13 @@ import { reloadOnce } from '@/lib/browser/reload-once';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { isChunkLoadError, chunkOf, toShownError } from '@/lib/pages/errors';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { Fold } from '@/components/ui/fold';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
 import messageStyles from './error-message.module.css';
-import buttonStyles from '@/components/ui/button.module.css';
 
 /** Typed out, because every page loads this file and importing the list of all addresses would make it larger. */
 const ways = [
@@ -46,10 +47,8 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
     >
       {/* Plain links for full page loads, because client navigation may be what is broken. */}
       <p className={messageStyles.ways}>
-        <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>
-          {t.retry}
-        </button>
-        <a className={buttonStyles.button} data-theme="outline" href={localizePath('/', locale)}>
+        <Button onClick={retry}>{t.retry}</Button>
+        <a {...buttonLook('outline')} href={localizePath('/', locale)}>
           {t.home}
         </a>
       </p>

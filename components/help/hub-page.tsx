@@ -4,7 +4,7 @@ import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { TextHead } from '@/components/sections/text-head';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { SituationGroupName, HelpHub } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
@@ -57,8 +57,8 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
               </p>
             </div>
             <div className={page.ways}>
-              <Button label={t('writeLetter')} url={pagePaths['letters/dispute']} />
-              <Button label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
+              <ButtonLink label={t('writeLetter')} url={pagePaths['letters/dispute']} />
+              <ButtonLink label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
             </div>
           </div>
         </HelpSection>

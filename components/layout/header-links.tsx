@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import buttonStyles from '@/components/ui/button.module.css';
+import { buttonLook } from '@/components/ui/button-look';
 import type messages from '@/messages/en.json';
 
 /** `label` is a key of the messages' `Header`; `as: 'button'` highlights the link. */
@@ -10,7 +10,7 @@ export type HeaderLink = { label: keyof typeof messages.Header; href: string; as
 export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
   const t = await getTranslations('Header');
   return links.map(({ label, href, as }) => {
-    const look = as === 'button' ? { className: buttonStyles.button, 'data-theme': 'outline' } : {};
+    const look = as === 'button' ? buttonLook('outline') : {};
     return (
       <li key={label}>
         <SiteLink {...look} href={href} marksCurrent>

@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { CloseButton } from '@/components/ui/close-button';
-import buttonStyles from '@/components/ui/button.module.css';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import styles from './leave-site-dialog.module.css';
 
@@ -53,10 +54,8 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           )}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={buttonStyles.button} data-theme="gold">
-            {labels.stay}
-          </button>
-          <a className={buttonStyles.button} data-theme="outline" onClick={() => dialog.current?.close()}>
+          <Button type="submit">{labels.stay}</Button>
+          <a {...buttonLook('outline')} onClick={() => dialog.current?.close()}>
             {labels.continue}
           </a>
         </div>

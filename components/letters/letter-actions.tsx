@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import buttonStyles from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { Letter } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import type { LetterToolWords } from './letter-words';
@@ -34,10 +34,7 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
 
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        data-theme="gold"
+      <Button
         onClick={() => {
           flushSync(choose);
           // In-app browsers may lack `print`.
@@ -46,11 +43,11 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
       >
         {words.print}
         {note && <HiddenNote text={note} />}
-      </button>
-      <button type="button" className={buttonStyles.button} data-theme="outline" onClick={() => void copy()}>
+      </Button>
+      <Button theme="outline" onClick={() => void copy()}>
         {words.copy}
         {note && <HiddenNote text={note} />}
-      </button>
+      </Button>
       {children}
       <p className={fieldStyles.hint} role="status">
         {said || words.printHint}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
+import { Button } from '@/components/ui/button';
 import type { LetterEvent } from '@/content/types';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { valueIn } from '@/lib/i18n/value-in';
@@ -15,7 +16,6 @@ import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
 import styles from './letter-tool.module.css';
 import letterStyles from './letter.module.css';
-import buttonStyles from '@/components/ui/button.module.css';
 
 type WrittenLetterProps = {
   kind: LetterKind;
@@ -70,14 +70,9 @@ export function WrittenLetter(props: WrittenLetterProps) {
               choose={() => setPrinted(letter.locale)}
             >
               {!isTwin && (
-                <button
-                  type="button"
-                  className={buttonStyles.button}
-                  data-theme="outline"
-                  onClick={({ currentTarget }) => addTwin(currentTarget)}
-                >
+                <Button theme="outline" onClick={({ currentTarget }) => addTwin(currentTarget)}>
                   {words.addTwin}
-                </button>
+                </Button>
               )}
             </LetterActions>
             <LetterView letter={letter} />

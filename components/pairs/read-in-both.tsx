@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import buttonStyles from '@/components/ui/button.module.css';
+import { buttonLook } from '@/components/ui/button-look';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pairedPath, type PairedName } from '@/lib/pages/pages';
@@ -8,7 +8,7 @@ import { pairedPath, type PairedName } from '@/lib/pages/pages';
 export async function ReadInBoth({ page }: { page: PairedName }) {
   const [t, locale] = [await getTranslations('Pairs'), await currentLocale()];
   return (
-    <a className={buttonStyles.button} data-theme="outline" href={localizePath(pairedPath(page), locale)}>
+    <a {...buttonLook('outline')} href={localizePath(pairedPath(page), locale)}>
       {t('link')}
     </a>
   );

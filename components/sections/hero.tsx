@@ -1,6 +1,6 @@
 import { Plate } from '@/components/engravings/plate';
 import { CallLine } from '@/components/text/call-line';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './hero.module.css';
@@ -17,7 +17,7 @@ export function Hero({ banner, alt, title, text, action, layout = 'page', call }
         <p className={styles.lead}>{typeset(text)}</p>
         {(action || call) && (
           <div className={styles.actions}>
-            {action && <Button label={action.label} url={action.href} />}
+            {action && <ButtonLink label={action.label} url={action.href} />}
             {call && <CallLine {...call} />}
           </div>
         )}

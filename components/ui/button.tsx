@@ -1,16 +1,12 @@
-import { SiteLink } from '@/components/navigation/site-link';
-import styles from './button.module.css';
+import type { ComponentPropsWithoutRef } from 'react';
+import { buttonLook, type ButtonTheme } from './button-look';
 
-/** `outline` is for a second action beside a gold one. */
-type ButtonTheme = 'gold' | 'white-on-gold' | 'outline';
+type ButtonProps = ComponentPropsWithoutRef<'button'> & { theme?: ButtonTheme };
 
-type ButtonProps = { label: string; url: string; theme?: ButtonTheme };
-
-/** A link that looks like a button; its address decides in which tab it opens. Use at most one gold button per screen. */
-export function Button({ label, url, theme = 'gold' }: ButtonProps) {
+/** A button; a link that looks like one is a `ButtonLink`. */
+export function Button({ type = 'button', theme = 'gold', className, ...rest }: ButtonProps) {
+  const look = buttonLook(theme);
   return (
-    <SiteLink className={styles.button} data-theme={theme} href={url}>
-      {label}
-    </SiteLink>
+    <button type={type} {...look} className={className ? `${look.className} ${className}` : look.className} {...rest} />
   );
 }

@@ -1,13 +1,13 @@
 import { mark, printsAttribute } from '@/boot/protocol';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import styles from './button.module.css';
+import { Button } from './button';
 
 /** Opens the print dialog; not shown without JavaScript (`print-2`). `note` tells screen readers which of two buttons prints what. */
 export function PrintButton({ label, note }: { label: string; note?: string }) {
   return (
-    <button type="button" className={`${styles.button} needs-script`} data-theme="outline" {...mark(printsAttribute)}>
+    <Button theme="outline" className="needs-script" {...mark(printsAttribute)}>
       {label}
       {note && <HiddenNote text={note} />}
-    </button>
+    </Button>
   );
 }

@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
+import type { ButtonTheme } from './button-look';
 
 type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
   ref?: RefObject<HTMLElement | null>;
   href: string;
-  'data-theme'?: string;
+  'data-theme'?: ButtonTheme;
   onClick: (event: MouseEvent) => void;
 };
 

@@ -4,7 +4,7 @@ import styles from '@/components/feedback/error-message.module.css';
 import { CallLine } from '@/components/text/call-line';
 import { Plate } from '@/components/engravings/plate';
 import { SiteLink } from '@/components/navigation/site-link';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
@@ -26,7 +26,7 @@ export default async function NotFoundPage() {
     >
       <p>{reassurance}</p>
       <div className={styles.ways}>
-        <Button label={t('home')} url="/" />
+        <ButtonLink label={t('home')} url="/" />
       </div>
       <h2 className={styles.label}>{helpTitle}</h2>
       <ul>

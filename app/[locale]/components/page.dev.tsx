@@ -16,7 +16,7 @@ import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -56,7 +56,7 @@ export default async function ComponentsPage() {
       <Group name="Buttons">
         {(['gold', 'outline', 'white-on-gold'] as const).map((theme) => (
           <p key={theme}>
-            <Button label={letters.title} url="/letters" theme={theme} />
+            <ButtonLink label={letters.title} url="/letters" theme={theme} />
           </p>
         ))}
       </Group>

@@ -7,7 +7,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { Parts } from '@/components/sections/parts';
 import { RichText } from '@/components/text/rich-text';
 import { Testimonials } from '@/components/pages/employment/testimonials';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -35,7 +35,7 @@ export default async function EmploymentPage() {
         <p>
           <RichText text={openings.intro} />
         </p>
-        <Button label={t('button')} url={firm.sites.recruiting} />
+        <ButtonLink label={t('button')} url={firm.sites.recruiting} />
         <ContentBlocks blocks={openings.blocks} />
       </PageSection>
     </>

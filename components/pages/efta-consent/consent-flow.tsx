@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { consentReducer, consentStart } from '@/lib/consent';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatMoment } from '@/lib/time/hours-text';
-import buttonStyles from '@/components/ui/button.module.css';
 import styles from './consent-flow.module.css';
 
 type ConsentWords = {
@@ -63,13 +64,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
           </p>
         )}
         <p>{text}</p>
-        <ScriptedControl
-          className={buttonStyles.button}
-          data-theme="gold"
-          href={`#${phonesId}`}
-          aria-controls={confirmedId}
-          onClick={consent}
-        >
+        <ScriptedControl {...buttonLook('gold')} href={`#${phonesId}`} aria-controls={confirmedId} onClick={consent}>
           {words.consent}
         </ScriptedControl>
       </div>
@@ -87,14 +82,9 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
         {phones}
       </div>
       {consented && (
-        <button
-          type="button"
-          className={buttonStyles.button}
-          data-theme="outline"
-          onClick={() => dispatch({ type: 'withdrawn' })}
-        >
+        <Button theme="outline" onClick={() => dispatch({ type: 'withdrawn' })}>
           {words.withdraw}
-        </button>
+        </Button>
       )}
     </section>
   );

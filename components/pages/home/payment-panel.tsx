@@ -1,6 +1,6 @@
 import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-panel.module.css';
@@ -16,7 +16,7 @@ export function PaymentPanel({ title, copy, points, action, secondary }: HomePag
             <RichText text={copy} />
           </p>
           <div className={styles.actions}>
-            <Button label={action.label} url={action.href} theme="white-on-gold" />
+            <ButtonLink label={action.label} url={action.href} theme="white-on-gold" />
             <ArrowButton label={secondary.label} url={secondary.href} />
           </div>
         </div>

@@ -1,0 +1,13 @@
+import { SiteLink } from '@/components/navigation/site-link';
+import { buttonLook, type ButtonTheme } from './button-look';
+
+type ButtonLinkProps = { label: string; url: string; theme?: ButtonTheme };
+
+/** A link that looks like a button; its address decides in which tab it opens. Use at most one gold button per screen. */
+export function ButtonLink({ label, url, theme = 'gold' }: ButtonLinkProps) {
+  return (
+    <SiteLink {...buttonLook(theme)} href={url}>
+      {label}
+    </SiteLink>
+  );
+}
