@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differingFiles } from '@/scripts/kit/differing-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
+import { differingFiles } from './check-reproducible/differing-files';
 
 if (!existsSync('out/version.json')) {
   console.error('There is no finished site in out/: run "npm run build" first.');
