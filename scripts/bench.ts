@@ -6,6 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { HostRules } from '@/hosts/rules';
 import { openShell } from './bench/browser';
 import { desktop, phone } from '@/scripts/kit/screens';
@@ -28,9 +29,10 @@ import { measureThroughput } from './bench/throughput';
 import { buildVariants, variantNames, type VariantName } from './bench/variants';
 import { measureScores, measureVitals, type Origins, type PageScores, type PageVitals } from './bench/vitals';
 
-const quick = process.argv.includes('--quick');
-const brief = process.argv.includes('--brief');
-const withLighthouse = !process.argv.includes('--no-lighthouse');
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { quick: flag, brief: flag, 'no-lighthouse': flag } });
+const { quick, brief } = values;
+const withLighthouse = !values['no-lighthouse'];
 const paths = quick ? samplePaths : allPaths;
 /** The pages that get one run each. */
 const lookedAt = brief ? samplePaths : paths;

@@ -3,12 +3,13 @@
  * tries those whose name contains the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half
  * fails, each is tried alone.
  */
+import { parseArgs } from 'node:util';
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes, type OfferedChange } from './test-editing/changes';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
-const [flag, word = ''] = process.argv.slice(2);
-const wanted = changes.filter(({ name }) => flag !== '--only' || name.includes(word));
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const wanted = changes.filter(({ name }) => name.includes(values.only));
 /** Each half has its own core on CI machines. */
 const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
 
