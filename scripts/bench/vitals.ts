@@ -7,8 +7,8 @@ export type PageScores = { path: string; scores: readonly number[]; runs: number
 export type Origins = Readonly<Record<VariantName, string>>;
 
 /**
- * Medians of some pages on each variant. The variants alternate run by run, so that fluctuations of the machine affect all of them alike; the plain
- * export, which has no limits, gets at most three of the `runs`. The browser listens on `port`.
+ * Medians of some pages on each variant, in the browser that listens on `port`. The variants alternate run by run, so that fluctuations of the
+ * machine affect all of them alike; the plain export, which has no limits, gets at most three of the `runs`.
  */
 export async function measureVitals(
   origins: Origins,

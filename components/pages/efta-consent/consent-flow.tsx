@@ -29,7 +29,7 @@ const phonesId = 'consent-phones';
 const withdrawnId = 'consent-withdrawn';
 
 /**
- * The steps of consent: read, press "I Consent", call (`consent-1`). Nothing is stored; without JavaScript the button links to the numbers.
+ * The steps of consent: read, press "I Consent", call (`consent-1`), with nothing stored; without JavaScript the button links to the numbers.
  * The confirmation is in the page from the start, so that the inline script can show it before the program runs.
  */
 export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProps) {
