@@ -8,8 +8,9 @@ const moduleClass = /\.((_?[\w-]{6})_[A-Za-z][\w-]*)/g;
 const word = /[\w-]+/g;
 
 /**
- * Renames the classes of CSS modules to four characters in all `files` of the export, because their names are a tenth of a page. A short name
- * depends on the classes of its module only: every chunk names all of them, so a cached chunk has the names of the build that wrote it.
+ * Renames the classes of CSS modules in all `files` of the export, because their names are a tenth of a page: to four characters, or five from
+ * the 37th class of a module on. A short name depends on the classes of its module only: every chunk names all of them, so a cached chunk has
+ * the names of the build that wrote it.
  */
 export function shortenClassNames(files: readonly string[]): void {
   const shortNames = shortNamesOf(classesIn(files.filter((file) => file.endsWith('.css'))));

@@ -30,6 +30,12 @@ describe('shortenClassNames', () => {
     for (const [name, short] of names) expect(more.get(name)).toBe(short);
   });
 
+  it('makes names of four characters, and of five from the 37th class of a module on', () => {
+    const classes = Array.from({ length: 40 }, (_, index) => `a1B2c3_name${index}`);
+    const lengths = [...shortNamesOf(new Map([['a1B2c3', new Set(classes)]])).values()].map(({ length }) => length);
+    expect(lengths).toEqual([...Array<number>(36).fill(4), ...Array<number>(4).fill(5)]);
+  });
+
   it('gives the same names in whatever order the classes are found', () => {
     const inOrder = (...names: string[]) => shortNamesOf(new Map([['a1B2c3', new Set(names)]])).get('a1B2c3_title');
     expect(inOrder('a1B2c3_title', 'a1B2c3_text')).toBe(inOrder('a1B2c3_text', 'a1B2c3_title'));
