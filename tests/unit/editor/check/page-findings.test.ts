@@ -57,9 +57,12 @@ describe('the findings on a page that was checked before', () => {
 
   it('are kept while nothing that the rule reads has changed', () => {
     let checks = 0;
-    const counting: Rule = () => {
-      checks += 1;
-      return [];
+    const counting: Rule = {
+      name: 'parity',
+      check: () => {
+        checks += 1;
+        return [];
+      },
     };
     const site = siteWith({ lead: 'A text.' }, { lead: 'Un texto.' });
     pageFindings(counting, site);
