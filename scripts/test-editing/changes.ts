@@ -1,34 +1,9 @@
 import type { Edit } from '@/scripts/kit/edit-files';
+import { newService } from './new-service';
 
 /** A change that the README or the content guide offers to an editor. */
 export type OfferedChange = { name: string; edits: readonly Edit[] };
 
-const service = {
-  en: `{
-      id: 'mediation',
-      subtitle: 'A third person helps both sides',
-      title: 'Mediation',
-      intro: 'A mediator helps both sides talk. Nobody has to agree.',
-      parts: [
-        part('What it is', ['A talk with a neutral person in the room.']),
-        part('Who it is for', ['Both sides of an open question.']),
-        part('How we work', ['We prepare the papers and listen.']),
-        part('What happens next', ['If you agree, we write it down together.']),
-      ],
-    },`,
-  es: `{
-      id: 'mediation',
-      subtitle: 'Otra persona ayuda a las dos partes',
-      title: 'Mediación',
-      intro: 'Un mediador ayuda a las dos partes a hablar. Nadie tiene que llegar a un acuerdo.',
-      parts: [
-        part('Qué es', ['Una conversación con una persona neutral presente.']),
-        part('Para quién es', ['Las dos partes de un asunto abierto.']),
-        part('Cómo trabajamos', ['Preparamos los papeles y escuchamos.']),
-        part('Qué sigue', ['Si llegan a un acuerdo, lo escribimos juntos.']),
-      ],
-    },`,
-};
 /** The beginnings of the list of services and of the list of their labels. */
 const services = '\n  services: [';
 const labels = '\n    bankruptcy: ';
@@ -154,12 +129,12 @@ export const changes: readonly OfferedChange[] = [
       {
         file: 'content/en/services.ts',
         find: services,
-        put: `${services}\n    ${service.en}`,
+        put: `${services}\n    ${newService.en}`,
       },
       {
         file: 'content/es/services.ts',
         find: services,
-        put: `${services}\n    ${service.es}`,
+        put: `${services}\n    ${newService.es}`,
       },
     ],
   },
