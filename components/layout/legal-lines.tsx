@@ -6,11 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { valueIn } from '@/lib/i18n/value-in';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
-import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
-
-/** A disclosure of more characters is set in two columns where there is room. */
-const longText = 400;
 
 type LegalLinesProps = {
   title: string;
@@ -58,7 +54,7 @@ export async function LegalLines({
           const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
-            <li key={id} data-disclosure={disclosure?.id} data-long={isLong(disclosure) || undefined}>
+            <li key={id} data-disclosure={disclosure?.id}>
               <div className={styles.name}>
                 <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
                 <p className={styles.authority}>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
@@ -76,11 +72,6 @@ export async function LegalLines({
       {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
     </section>
   );
-}
-
-function isLong(disclosure: Disclosure | undefined): boolean {
-  const text = disclosure?.blocks.flatMap(textsOf).join('') ?? '';
-  return text.length > longText;
 }
 
 function LegalLine({ id, title, blocks }: Disclosure) {
