@@ -41,7 +41,7 @@ export async function LegalLines({
             <LegalLine key={disclosure.id} {...disclosure} />
           ))}
         <OnlyOn path={pagePaths.home}>
-          <LegalLine {...homeOnly} />
+          <LegalLine {...homeOnly} className={styles.across} />
         </OnlyOn>
       </div>
       <p id={frameIds.licenses} className={styles.label}>
@@ -74,9 +74,9 @@ export async function LegalLines({
   );
 }
 
-function LegalLine({ id, title, blocks }: Disclosure) {
+function LegalLine({ id, title, blocks, className }: Disclosure & { className?: string | undefined }) {
   return (
-    <div data-disclosure={id}>
+    <div data-disclosure={id} className={className}>
       <h3>{title}</h3>
       <ContentBlocks blocks={blocks} />
     </div>
