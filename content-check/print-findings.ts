@@ -1,15 +1,15 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { languageNames } from './language-names';
 import type { Finding } from './site';
 
 const longest = 160;
 const language = new RegExp(`^(content|messages)/(?:${completeLocales.join('|')})`);
-const labels = { en: 'English', es: 'Spanish' } as const;
 
 /** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
 function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
   const quoted = completeLocales.flatMap((locale) => {
     const text = texts[locale];
-    return text === undefined ? [] : [`  ${labels[locale]}:  ${shortened(text)}`];
+    return text === undefined ? [] : [`  ${languageNames[locale]}:  ${shortened(text)}`];
   });
   return [`✗ ${rule}  ${key}`, `  ${files.join('  ')}`, ...quoted, `  ${message}`, `  Expected: ${expected}`].join(
     '\n',

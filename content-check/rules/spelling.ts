@@ -1,4 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { languageNames } from '../language-names';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutAddresses } from '../text/addresses';
 import { withoutNames } from '../text/names';
@@ -17,12 +18,7 @@ function check(site: SiteUnderTest): Fault[] {
       if (unknown.length === 0) return [];
       const expected = 'the right spelling; a proper name goes into config/spelling/names.txt';
       return [
-        twinFault(
-          twin,
-          `Not in the ${locale === 'en' ? 'English' : 'Spanish'} dictionary: ${unknown.join(', ')}.`,
-          expected,
-          locale,
-        ),
+        twinFault(twin, `Not in the ${languageNames[locale]} dictionary: ${unknown.join(', ')}.`, expected, locale),
       ];
     }),
   );

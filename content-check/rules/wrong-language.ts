@@ -1,4 +1,5 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { languageNames } from '../language-names';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
@@ -7,7 +8,6 @@ import { readTwins, twinFault, type Twin } from '../twins';
 
 const leastWordsOfSentence = 4;
 const leastShare = 0.1;
-const languageNames: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
  * A sentence of at least four words is in the wrong language if a tenth of them are stop words of the other language, and fewer of its own

@@ -1,6 +1,6 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
-import { languageNames } from '../language-names';
+import { languageNames } from '@/content-check/language-names';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
