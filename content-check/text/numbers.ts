@@ -1,4 +1,5 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { perLocale } from '../per-locale';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 
@@ -110,7 +111,7 @@ const plainForms: readonly Form[] = [
   { pattern: /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/g, token: (share = '') => `${share}%` },
   { pattern: /(\d+(?:[.,]\d+)*)/g, token: (number = '') => ungrouped(number) },
 ];
-const numberWordPatterns: Record<CompleteLocale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
+const numberWordPatterns: Record<CompleteLocale, RegExp> = perLocale(wordPattern);
 
 function isoDate(year: string, monthNumber: number, day?: string): string {
   const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];

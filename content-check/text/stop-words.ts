@@ -1,4 +1,5 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { perLocale } from '../per-locale';
 import { words } from './words';
 
 /** Frequent short words of one language that do not exist in the other ("a", "no", "me", "son" and "sin" are excluded). */
@@ -20,5 +21,5 @@ export function stopWordShares(sentence: string): Record<CompleteLocale, number>
   const tokens = words(sentence).map((word) => word.toLowerCase());
   const share = (locale: CompleteLocale) =>
     tokens.length === 0 ? 0 : tokens.filter((token) => stopWords[locale].has(token)).length / tokens.length;
-  return { en: share('en'), es: share('es') };
+  return perLocale(share);
 }
