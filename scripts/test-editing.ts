@@ -10,6 +10,7 @@ import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const wanted = changes.filter(({ name }) => name.includes(values.only));
+if (wanted.length === 0) throw new Error(`No change has "${values.only}" in its name`);
 /** Each half has its own core on CI machines. */
 const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
 
