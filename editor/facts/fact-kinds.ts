@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 const longest = 200;
 const mostDays = 60;
 
-/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. A misspelled one is shown as it is, to be mended. */
+/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. A misspelled one is shown as it is written. */
 export function shownFact(kind: FactKind, value: Value): string {
   if (kind === 'phone') return String(value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   if (kind !== 'time') return String(value);

@@ -8,7 +8,7 @@ const { text } = contentIn('en').assistant;
 /** Sunday at noon in the firm's time zone. */
 const closedTime = new Date('2026-11-15T12:00:00-05:00');
 
-/** The states of the chat, which exists in English only. */
+/** The states of the chat, in English only: `content/settings.ts` shows its launcher on no other pages. */
 export const chatStates: readonly State[] = [
   afterOpening('chat-open'),
   afterOpening('chat-answered', async (page) => {
