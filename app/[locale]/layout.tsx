@@ -2,7 +2,7 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { HydratedSignal } from '@/components/feedback/hydrated-signal';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
@@ -81,29 +81,38 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </OnlyOn>
         )}
         <SkipLink label={site('skip')} mainId={frameIds.main} />
-        <Header
-          firmName={firm.name}
-          groups={navigation.header}
-          footerLinksId={frameIds.links}
-          call={callLineIn(locale)}
-        />
+        {/* React hydrates each `Activity` by itself, so a first press waits only for the part it is in (https://react.dev/reference/react/Activity). */}
+        <Activity>
+          <Header
+            firmName={firm.name}
+            groups={navigation.header}
+            footerLinksId={frameIds.links}
+            call={callLineIn(locale)}
+          />
+        </Activity>
         <main id={frameIds.main} tabIndex={-1} data-letterhead={letterheadIn(locale)}>
           {settings.offline.enabled && <SavedCopy {...offline.copy} />}
-          {untranslated.length > 0 ? (
-            <CopyLanguage untranslated={untranslated} message={missingMessage[locale]}>
-              {children}
-            </CopyLanguage>
-          ) : (
-            children
-          )}
+          <Activity>
+            {untranslated.length > 0 ? (
+              <CopyLanguage untranslated={untranslated} message={missingMessage[locale]}>
+                {children}
+              </CopyLanguage>
+            ) : (
+              children
+            )}
+          </Activity>
           <ProgressBar label={progress('label')} failed={progress('failed')} />
         </main>
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except={pagePaths.Chat}>
-            <ChatLauncher script={await chatScript({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
+            <Activity>
+              <ChatLauncher script={await chatScript({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
+            </Activity>
           </OnlyOn>
         )}
-        <SiteFooter locale={locale} legalTitle={footer('legal')} />
+        <Activity>
+          <SiteFooter locale={locale} legalTitle={footer('legal')} />
+        </Activity>
         <LeaveSiteDialog
           labels={{
             title: leaveSite('title'),
@@ -116,7 +125,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <LoadingNote />
         <RouteFocus />
         {settings.offline.enabled && <OfflineKeeper />}
-        <HydratedSignal />
+        {/* In an `Activity` so that it comes when the parts above are hydrated. */}
+        <Activity>
+          <HydratedSignal />
+        </Activity>
         {config.analyticsId && (
           // Visits without interaction are counted too, so the program starts without waiting for one.
           <div hidden {...mark(ownProgramAttribute)}>
