@@ -4,9 +4,9 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expectNothingAt, widths } from '@/tests/e2e/accessibility/axe';
-import { expect, test } from '@/tests/e2e/fixtures';
-import { messages } from '@/tests/e2e/messages';
-import { openRunning } from '@/tests/e2e/running-page';
+import { expect, test } from '@/tests/e2e/kit/fixtures';
+import { messages } from '@/tests/e2e/kit/messages';
+import { openRunning } from '@/tests/e2e/kit/running-page';
 import { serveCounter } from './counter';
 
 for (const locale of completeLocales) {

@@ -1,9 +1,9 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
-import { expect, test } from '@/tests/e2e/fixtures';
-import { messages } from '@/tests/e2e/messages';
-import { openRunning } from '@/tests/e2e/running-page';
-import { watchViolations } from '@/tests/e2e/violations';
+import { expect, test } from '@/tests/e2e/kit/fixtures';
+import { messages } from '@/tests/e2e/kit/messages';
+import { openRunning } from '@/tests/e2e/kit/running-page';
+import { watchViolations } from '@/tests/e2e/kit/violations';
 import { analyticsId, counted, counterOnce, serveCounter } from './counter';
 
 for (const locale of completeLocales) {

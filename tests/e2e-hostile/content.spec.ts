@@ -1,8 +1,8 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import { expect, test } from '@/tests/e2e/fixtures';
-import { openRunning } from '@/tests/e2e/running-page';
-import { addressesIn } from '@/tests/e2e/site';
-import { watchViolations } from '@/tests/e2e/violations';
+import { expect, test } from '@/tests/e2e/kit/fixtures';
+import { openRunning } from '@/tests/e2e/kit/running-page';
+import { addressesIn } from '@/tests/e2e/kit/site';
+import { watchViolations } from '@/tests/e2e/kit/violations';
 import { serveCounter } from './counter';
 import { payload } from './payload';
 

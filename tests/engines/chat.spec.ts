@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
 import { test } from './fixtures';
 import { openRunning } from './running-page';

@@ -1,7 +1,7 @@
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
 import { expect, test } from './fixtures';
 import { openRunning } from './running-page';

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import { can } from './capabilities';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectShown } from './expectations';
 import { expect, test } from './fixtures';

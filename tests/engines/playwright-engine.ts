@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, BrowserType, LaunchOptions, Locator, Page } from '@playwright/test';
 import { escapePattern } from '@/hosts/escape-pattern';
-import { watchViolations } from '../e2e/violations';
+import { watchViolations } from '../e2e/kit/violations';
 import { describeFirstShown } from './describe-first-shown';
 import type { Engine, Target, Visitor } from './visitor';
 import { withinSite } from './within-site';

@@ -2,7 +2,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import { expectAddress, expectFocus, expectInView, expectText } from './expectations';
 import { expect, test } from './fixtures';
 import { isSameDocument, markDocument, openRunning, startProgram } from './running-page';

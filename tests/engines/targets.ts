@@ -1,5 +1,5 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import type { Target } from './visitor';
 
 export const banner: Target = { css: 'header[data-state]' };

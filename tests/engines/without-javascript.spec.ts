@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 import { mainLine } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, otherLocale } from '@/lib/i18n/routing';
-import { messages } from '../e2e/messages';
+import { messages } from '../e2e/kit/messages';
 import { can } from './capabilities';
 import { expectAddress, expectAttribute, expectHidden, expectInView, expectShown, expectText } from './expectations';
 import { test } from './fixtures';

@@ -1,7 +1,7 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../e2e/fixtures';
+import { expect, test } from '../e2e/kit/fixtures';
 
 /** Of every kind of page one. */
 const shown = [

@@ -8,10 +8,10 @@ import { resolveLink } from '@/lib/links/resolve-link';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { launcher, log, panel } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
+import { launcher, log, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
 
 /** `label` is a key of messages, or the name itself. */
 type NamedLink = { label: string; href: string };

@@ -1,6 +1,6 @@
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
-import { expect, test } from '../fixtures';
-import { addressesIn, unknownAddresses } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { addressesIn, unknownAddresses } from '../kit/site';
 import { violations, widths } from './axe';
 
 test.use({ expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`) });

@@ -1,9 +1,9 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning, twoFrames } from '../running-page';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning, twoFrames } from '../kit/running-page';
 import { focusOn } from './focus';
 
 // The header is where it comes to rest at once.

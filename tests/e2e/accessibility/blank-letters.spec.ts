@@ -3,7 +3,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, localeRecords, locales, type Locale } from '@/lib/i18n/routing';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../kit/fixtures';
 
 for (const locale of locales) {
   const language = localeRecords[locale].name;

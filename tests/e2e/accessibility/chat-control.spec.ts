@@ -3,9 +3,9 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, panel } from '../chat';
-import { expect, test } from '../fixtures';
-import { openRunning, twoFrames } from '../running-page';
+import { box, launcher, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { openRunning, twoFrames } from '../kit/running-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 

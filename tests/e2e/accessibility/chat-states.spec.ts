@@ -3,10 +3,10 @@ import { contentIn } from '@/content';
 import { messageMaxLength } from '@/lib/chat/message';
 import { chatDelays } from '@/lib/chat/machine';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, inHours, launcher, log, onSaturday, panel, send } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
+import { box, inHours, launcher, log, onSaturday, panel, send } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
 import { expectNothingAt, widths } from './axe';
 import { withholdTimer } from './withhold-timer';
 

@@ -1,7 +1,7 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, factsOf, pagesOf, test } from '../site';
+import { expect, factsOf, pagesOf, test } from '../kit/site';
 
 /** Runs in the browser. The ways to a person outside of a page's own text, in their order. */
 function waysToAPerson({ html, contact, chat }: { html: string; contact: string; chat: string }) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
-import { expect, test } from '../fixtures';
-import { addressesIn } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { addressesIn } from '../kit/site';
 import { widths } from './axe';
 import { unreadable } from './clipped';
 

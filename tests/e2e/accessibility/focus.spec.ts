@@ -1,8 +1,8 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
-import { openRunning } from '../running-page';
+import { expect, test } from '../kit/fixtures';
+import { openRunning } from '../kit/running-page';
 import { widths } from './axe';
 import { focusOn } from './focus';
 

@@ -4,11 +4,11 @@ import { messageMaxLength } from '@/lib/chat/message';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, log, panel, send } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
-import { addressesIn } from '../site';
+import { box, launcher, log, panel, send } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { addressesIn } from '../kit/site';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

@@ -3,9 +3,9 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
 import { listen } from './heard';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

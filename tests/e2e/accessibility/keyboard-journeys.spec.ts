@@ -4,9 +4,9 @@ import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
-import { box, inHours, launcher, log, panel } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
+import { box, inHours, launcher, log, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
 import { pressOn, tabTo } from './tab-to';
 
 // Nothing is on its way while it is looked at.

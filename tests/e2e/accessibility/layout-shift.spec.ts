@@ -1,8 +1,8 @@
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
-import { expect, test } from '../fixtures';
-import { gate } from '../gate';
-import { markHydration, startProgram } from '../running-page';
-import { addressesIn } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { gate } from '../kit/gate';
+import { markHydration, startProgram } from '../kit/running-page';
+import { addressesIn } from '../kit/site';
 import { widths } from './axe';
 
 for (const locale of completeLocales) {

@@ -4,10 +4,10 @@ import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, panel } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
+import { box, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
 
 // A window of 1280 × 1024 px at 400 %.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });

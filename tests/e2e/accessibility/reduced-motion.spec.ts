@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
-import { launcher, log, panel, send } from '../chat';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
-import { addressesIn } from '../site';
+import { launcher, log, panel, send } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { addressesIn } from '../kit/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

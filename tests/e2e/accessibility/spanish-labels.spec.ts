@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakpoints } from '@/lib/breakpoints';
-import { expect, test } from '../fixtures';
-import { addressesIn } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { addressesIn } from '../kit/site';
 
 /** Labels that are cut off, or that are a button's or a header link's and take more than one line. */
 function brokenLabels(page: Page): Promise<string[]> {

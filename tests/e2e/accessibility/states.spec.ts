@@ -4,10 +4,10 @@ import { progressBar } from '@/lib/progress/route-progress';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
-import { unknownAddresses } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { unknownAddresses } from '../kit/site';
 import { expectNothingAt, widths } from './axe';
 import { withholdTimer } from './withhold-timer';
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../fixtures';
-import { messages } from '../messages';
-import { openRunning } from '../running-page';
-import { addressesIn } from '../site';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { addressesIn } from '../kit/site';
 
 test.use({ viewport: { width: 375, height: 900 } });
 

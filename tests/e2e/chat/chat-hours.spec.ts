@@ -1,0 +1,91 @@
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { chatHours } from '@/lib/firm-facts';
+import { formatHours } from '@/lib/time/hours-text';
+import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
+import { mainPhone } from '@/tests/kit/phones';
+import { box, launcher, log, onSaturday, onWednesday, openChat, panel, said } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const { text } = contentIn('en').assistant;
+const { opens, closes } = chatHours;
+const inWords = (hours: HoursShown) => formatHours(hours, messages.en.Office, 'en').replaceAll('\u00A0', ' ');
+
+test.use({ timezoneId: 'America/New_York' });
+
+test.describe('by the visitor’s clock', () => {
+  for (const [when, seconds, open] of [
+    ['a second before it opens', opens - 1, false],
+    ['when it opens', opens, true],
+    ['a second before it closes', closes - 1, true],
+    ['when it closes', closes, false],
+  ] as const) {
+    test(`${when} the assistant is ${open ? 'there' : 'away'}`, { tag: '@chat-4' }, async ({ page }) => {
+      await page.clock.setFixedTime(onWednesday(seconds));
+      await openRunning(page, '/services');
+      await launcher(page).click();
+      await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
+      await expect(box(page)).toHaveCount(open ? 1 : 0);
+    });
+  }
+
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
+    test.describe(() => {
+      test.use({ timezoneId });
+      test(
+        `in ${timezoneId} it is the clock there that counts, and both hours are shown`,
+        { tag: '@chat-4' },
+        async ({ page }) => {
+          // The middle of a day in Los Angeles, the morning of the next in Tokyo.
+          const moment = onWednesday((opens + closes) / 2, '-08:00');
+          await page.clock.setFixedTime(moment);
+          await openRunning(page, '/services');
+          await launcher(page).click();
+          const open = timezoneId === 'America/Los_Angeles';
+          await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
+          if (open) return;
+          const { open: officeOpen, closed: officeClosed } = messages.en.Office;
+          await expect(log(page).getByText(isOfficeOpen(moment) ? officeOpen : officeClosed)).toBeVisible();
+          for (const hours of [easternHours, hoursElsewhere(moment, timezoneId)])
+            await expect(log(page).getByText(inWords(hours ?? easternHours), { exact: true })).toBeVisible();
+        },
+      );
+    });
+  }
+
+  test('on a Saturday there are phone and mail, and no composer', { tag: '@chat-5' }, async ({ page }) => {
+    await openChat(page, onSaturday);
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
+    await expect(log(page).getByRole('link', { name: mainPhone })).toHaveAttribute('href', `tel:${firm.phones.main}`);
+    await expect(log(page).getByText(firm.addresses.mail.street)).toBeVisible();
+    await expect(panel(page).getByRole('textbox')).toHaveCount(0);
+    await expect(panel(page).getByRole('button')).toHaveCount(1);
+  });
+
+  test('the clock is read again at each opening', { tag: '@chat-6' }, async ({ page }) => {
+    await openChat(page, onWednesday(closes - 60));
+    await expect(said(page)).toHaveText([text.text]);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.clock.fastForward('02:00');
+    await launcher(page).click();
+    await expect(said(page)).toHaveText([text.offlineText]);
+  });
+});
+
+test.describe('the hours on the contact page', () => {
+  test.use({ timezoneId: 'America/Denver' });
+
+  test('are shown in Eastern time and in the visitor’s own, with whether somebody answers', async ({ page }) => {
+    const thanksgiving = new Date('2026-11-26T12:00:00-05:00');
+    await page.clock.setFixedTime(thanksgiving);
+    await openRunning(page, '/contact');
+    const shown = page.locator('#hours');
+    await expect(shown.getByText(messages.en.Office.closed)).toBeVisible();
+    for (const hours of [easternHours, hoursElsewhere(thanksgiving, 'America/Denver')])
+      await expect(shown.getByText(inWords(hours ?? easternHours), { exact: true })).toBeVisible();
+  });
+});

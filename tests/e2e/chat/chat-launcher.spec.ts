@@ -1,0 +1,125 @@
+import { createTranslator } from 'next-intl';
+import { contentIn } from '@/content';
+import { settings } from '@/content/settings';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { mainPhone } from '@/tests/kit/phones';
+import { earlyLauncher, inHours, launcher, log, openAt, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning, twoFrames } from '../kit/running-page';
+
+const { text } = contentIn('en').assistant;
+const oneUnread = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Chat' })('unread', { count: 1 });
+
+test.use({ timezoneId: 'America/New_York' });
+
+test.describe('the launcher', () => {
+  test('has one unread message in its name until it is opened', { tag: '@chat-12' }, async ({ page }) => {
+    await openAt(page, '/about', inHours);
+    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (${oneUnread})`);
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await launcher(page).click();
+    await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+    await launcher(page).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
+  });
+
+  test('fetches the panel’s code when it is first used, not before', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => void (request.url().endsWith('.js') && asked.add(request.url())));
+    await openRunning(page, '/about');
+    await page.mouse.wheel(0, 3000);
+    await launcher(page).focus();
+    await page.waitForLoadState('networkidle');
+    await twoFrames(page);
+    const before = new Set(asked);
+    expect(before.size).toBeGreaterThan(1);
+    await launcher(page).click();
+    await expect(log(page)).toBeVisible();
+    const panelScripts: string[] = [];
+    for (const address of asked)
+      if ((await (await page.request.get(address)).text()).includes('data-typing')) panelScripts.push(address);
+    expect(panelScripts).toHaveLength(1);
+    expect(panelScripts.filter((address) => before.has(address))).toEqual([]);
+  });
+
+  for (const width of [375, 768, 1440]) {
+    test(`lies on no words, neither of the page nor of its footer, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
+        await page.goto(path);
+        // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
+        const covered = await earlyLauncher(page).evaluate((launcher) => {
+          const { left, top } = launcher.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          if (top < header) return '';
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+            node.parentElement?.closest('header, [aria-expanded][data-locale], .visually-hidden')
+              ? NodeFilter.FILTER_REJECT
+              : NodeFilter.FILTER_ACCEPT,
+          );
+          const line = document.createRange();
+          let covered = '';
+          while (words.nextNode()) {
+            line.selectNodeContents(words.currentNode);
+            if ([...line.getClientRects()].some(({ left: start, right }) => right > left && start < innerWidth))
+              covered += words.currentNode.textContent;
+          }
+          return covered;
+        });
+        expect(covered, path).toBe('');
+      }
+    });
+  }
+
+  test(
+    'is on pages of the languages of the chat only, and not on the chat’s own',
+    { tag: '@chat-2' },
+    async ({ page }) => {
+      for (const locale of locales) {
+        for (const path of [pagePaths.home, pagePaths.contact, pagePaths.Chat]) {
+          await page.goto(localizePath(path, locale));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const isThere = settings.chat.locales.includes(locale) && path !== pagePaths.Chat;
+          await expect(page.locator('[aria-expanded][href$="/Chat"]'), page.url()).toHaveCount(isThere ? 1 : 0);
+        }
+      }
+    },
+  );
+
+  for (const width of [390, 1440]) {
+    test(`is wider where it shows Spanish, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services');
+      // The least width: in a fallback font, which a slow load leaves, the words may be wider than either.
+      const measure = () =>
+        page
+          .getByRole('link', { name: text.icon_label })
+          .evaluate((button) => Number.parseFloat(getComputedStyle(button).minWidth));
+      const english = await measure();
+      await page
+        .locator('[aria-expanded][data-locale]')
+        .evaluate((element) => element.setAttribute('data-locale', 'es'));
+      expect(await measure()).toBeGreaterThan(english);
+    });
+  }
+
+  test.describe('when the panel’s code cannot be loaded', () => {
+    test.use({ expectedErrors: ['Failed to load resource', 'ChunkLoadError', 'Failed to load chunk'] });
+
+    test('gives phone numbers in its panel, which closes as ever', async ({ page }) => {
+      await openRunning(page, '/about');
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await launcher(page).click();
+      await expect(panel(page).getByRole('link', { name: mainPhone })).toBeVisible();
+      await expect(page).toHaveURL('/about');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(launcher(page)).toBeFocused();
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { contentIn } from '@/content';
+import { chatDelays } from '@/lib/chat/machine';
+import { pagePaths } from '@/lib/pages/pages';
+import { mainPhone, spanishPhone } from '@/tests/kit/phones';
+import { inHours, log, onSaturday, openAt, panel, said, send } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const {
+  assistant: { text },
+  Chat: chatPage,
+} = contentIn('en');
+const words = messages.en.Chat;
+
+test.use({ timezoneId: 'America/New_York' });
+
+test.describe('the chat’s page', () => {
+  test(
+    'has the same assistant, which No starts afresh and Escape does not close',
+    { tag: '@chat-19' },
+    async ({ page }) => {
+      await openAt(page, '/Chat', inHours);
+      await expect(said(page)).toHaveText([text.text]);
+      await page.keyboard.press('Escape');
+      await send(page, 'no');
+      await expect(said(page)).toHaveText([text.text]);
+      await panel(page).getByRole('button', { name: text.yes }).click();
+      await page.clock.runFor(chatDelays.yesReplyMs);
+      await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
+      await expect(log(page).locator(`a[href="${pagePaths.contact}"]`)).toBeVisible();
+      await expect(log(page).locator(`a[href="${text.url}"]`), 'not to where one is').toHaveCount(0);
+    },
+  );
+
+  test('begins without a sign from the visitor', { tag: '@chat-19' }, async ({ page }) => {
+    await page.goto('/Chat');
+    await expect(said(page)).toHaveCount(1, { timeout: 15_000 });
+  });
+
+  test('lets the page scroll on where its messages end', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await openAt(page, '/Chat', onSaturday);
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await log(page).evaluate((log) => log.scrollTo({ top: log.scrollHeight, behavior: 'instant' }));
+    await log(page).hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 100);
+  });
+
+  test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {
+    // It waits for the visitor.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/Chat');
+    await page.getByRole('link', { name: words.start }).focus();
+    await expect(log(page)).toBeFocused();
+  });
+
+  test('lists the ways to reach a person, and says outside hours that the office is closed', async ({ page }) => {
+    await openAt(page, '/Chat', onSaturday);
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
+  });
+
+  test(
+    'in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat',
+    { tag: '@chat-20' },
+    async ({ page }) => {
+      await openRunning(page, '/es/Chat');
+      const { title, ways } = contentIn('es').Chat;
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
+      await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: spanishPhone }).first()).toBeVisible();
+      await expect(log(page)).toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
+    },
+  );
+});

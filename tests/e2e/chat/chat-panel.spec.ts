@@ -1,0 +1,63 @@
+import { box, launcher, log, openChat, panel } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+
+test.use({ timezoneId: 'America/New_York' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the panel is the whole screen, and the page behind it cannot be reached', async ({ page }) => {
+    await openChat(page);
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header[data-state], footer'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test('Back closes it and shows the page that it goes to', async ({ page }) => {
+    await openChat(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.employment, exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page).toHaveURL('/employment');
+    await expect(heading).toBeFocused();
+    await launcher(page).click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  });
+
+  test('it takes the part of the screen that the keyboard leaves', async ({ page }) => {
+    await openChat(page);
+    await page.setViewportSize({ width: 375, height: 380 });
+    await expect.poll(async () => (await panel(page).boundingBox())?.height).toBe(380);
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the panel is there at once, and gone at once', async ({ page }) => {
+    await openChat(page);
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden({ timeout: 1000 });
+  });
+});
+
+test('the chat is not printed', { tag: '@print-3' }, async ({ page }) => {
+  await openChat(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(log(page)).toBeHidden();
+  await expect(page.locator('[aria-expanded][href="/Chat"]')).toBeHidden();
+});

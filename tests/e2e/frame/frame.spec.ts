@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { quickExit } from '@/content/help/free-help-sites';
+import { sitesIn } from '@/content/inline';
+import { settings } from '@/content/settings';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { htmlFiles } from '../kit/built-site';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+for (const locale of completeLocales) {
+  const words = messages[locale];
+  const site = sitesIn(locale);
+  const at = (path: string) => localizePath(path, locale);
+
+  test.describe(`in ${localeRecords[locale].name}`, () => {
+    test('the parts of a page follow each other in their order', { tag: '@frame-1' }, async ({ page }) => {
+      await page.goto(at('/services'));
+      const parts = await page.evaluate(() => {
+        const named: Record<string, string> = {
+          skip: 'body > nav:has(a[href="#main"])',
+          header: 'body > header',
+          main: 'main',
+          chat: 'body > aside',
+          footer: 'body > footer',
+          modal: 'dialog',
+        };
+        const found = Object.entries(named).flatMap(([name, selector]) =>
+          [...document.querySelectorAll(selector)].slice(0, 1).map((element) => ({ name, element })),
+        );
+        found.sort((one, other) =>
+          one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        );
+        return found.map(({ name }) => name);
+      });
+      expect(parts).toEqual([
+        'skip',
+        'header',
+        'main',
+        ...(settings.chat.locales.includes(locale) ? ['chat'] : []),
+        'footer',
+        'modal',
+      ]);
+    });
+
+    test(
+      'the header has two groups of links around the logo, and marks the page that is shown',
+      { tag: '@header-1' },
+      async ({ page }) => {
+        const { employment, about, services, accountDetails, payment, contact, navFirm, navConsumer } = words.Header;
+        await page.goto(at('/about'));
+        const [first, second] = [navFirm, navConsumer].map((name) =>
+          banner(page).getByRole('navigation', { name, exact: true }),
+        );
+        await expect(first?.getByRole('link') ?? banner(page)).toHaveText([employment, about, services]);
+        await expect(second?.getByRole('link') ?? banner(page)).toHaveText([accountDetails, payment, contact]);
+        await expect(banner(page).getByRole('link', { name: accountDetails, exact: true })).toHaveAttribute(
+          'href',
+          site.accountDetails,
+        );
+        await expect(banner(page).getByRole('link', { name: payment, exact: true })).toHaveAttribute('data-theme');
+        await expect(banner(page).locator('[data-logo]')).toHaveAttribute('href', at('/'));
+        const current = banner(page).locator('[aria-current=page]:visible');
+        await expect(current).toHaveText([about]);
+        await page.goto(at('/contact'));
+        await expect(current).toHaveText([contact]);
+        await page.goto(at('/make-payment'));
+        await expect(current).toHaveText([payment]);
+        await page.goto(at('/terms-of-use'));
+        await expect(current).toHaveCount(0);
+      },
+    );
+
+    test(
+      'the footer has its links in order; those for applicants and to social networks on the employment page only',
+      { tag: '@footer-1' },
+      async ({ page }) => {
+        const {
+          about,
+          services,
+          employment,
+          contact,
+          clientAccess,
+          accessibility,
+          help,
+          letters,
+          accountDetails,
+          payment,
+          eftaConsent,
+          emailConsent,
+          emailUnsubscribe,
+          reliefAct,
+          privacy,
+          termsOfUse,
+          jobApplicantPrivacyNotice,
+          follow,
+          nav,
+        } = words.Footer;
+        const expected = [
+          [about, at('/about')],
+          [services, at('/services')],
+          [employment, at('/employment')],
+          [contact, at('/contact')],
+          [clientAccess, site.clientAccess],
+          [accessibility, at('/accessibility-policy')],
+          [help, at('/help')],
+          [letters, at('/letters')],
+          [accountDetails, site.accountDetails],
+          [payment, at('/make-payment')],
+          [eftaConsent, at('/make-payment/efta-consent')],
+          [emailConsent, site.emailConsent],
+          [emailUnsubscribe, site.emailUnsubscribe],
+          [`${reliefAct} (${words.LeaveSite.newTab})`, site.reliefAct],
+          [privacy, at('/privacy-notice')],
+          [termsOfUse, at('/terms-of-use')],
+        ];
+        const links = page.getByRole('navigation', { name: nav, exact: true }).getByRole('link');
+        const shown = () =>
+          links.evaluateAll((elements) =>
+            elements.map((element) => [element.textContent, element.getAttribute('href')]),
+          );
+        const social = page.getByRole('navigation', { name: follow, exact: true }).getByRole('link');
+        await page.goto(at('/about'));
+        expect(await shown()).toEqual(expected);
+        await expect(social).toHaveCount(0);
+        await page.goto(at('/employment'));
+        expect(await shown()).toEqual([...expected, [jobApplicantPrivacyNotice, at('/job-applicant-privacy-notice')]]);
+        await expect(social).toHaveText(['LinkedIn', 'Indeed', 'Glassdoor'].map((name) => new RegExp(`^${name}`)));
+      },
+    );
+  });
+}
+
+test(
+  'every link to somebody else’s site has the warning, a new tab and no way back, on every page; the firm’s own have none',
+  { tag: ['@leave-1', '@leave-2'] },
+  () => {
+    const seen = new Set<string>();
+    for (const { file, html } of htmlFiles) {
+      for (const [tag, address = ''] of html.matchAll(/<a\b[^>]*\shref="(https?:[^"]*)"[^>]*>/g)) {
+        // Who has to leave at once is asked nothing, and the page is replaced.
+        if (address === quickExit) continue;
+        const { hostname } = new URL(address);
+        const isOwn = hostname === firm.domain || hostname.endsWith(`.${firm.domain}`);
+        seen.add(hostname);
+        expect(tag.includes('data-leave-site'), `${file}: ${tag}`).toBe(!isOwn);
+        if (!isOwn)
+          expect(tag, file).toMatch(
+            /target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/,
+          );
+      }
+    }
+    expect(seen.size).toBeGreaterThan(8);
+  },
+);
+
+test(
+  'a page that runs asks nobody but its own host, and nothing of analytics, which is off',
+  { tag: '@analytics-3' },
+  async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openRunning(page, pagePaths.about);
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'))).toEqual([]);
+    expect(asked.filter((address) => address.includes('/_vercel'))).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { userLocaleKey } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+import { openRunning } from '../kit/running-page';
+
+const switcher = (page: Page, target: 'en' | 'es') =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), userLocaleKey);
+
+for (const [here, there, path, other] of [
+  ['en', 'es', '/services', '/es/services'],
+  ['es', 'en', '/es', '/'],
+] as const) {
+  test(
+    `on ${path} it shows the other language’s code, in that language, as a link to ${other}`,
+    { tag: '@locale-7' },
+    async ({ page }) => {
+      await page.goto(path);
+      const link = switcher(page, there);
+      await expect(link).toHaveText(there.toUpperCase());
+      await expect(link).toHaveAttribute('hreflang', there);
+      await expect(link).toHaveAttribute('lang', there);
+      await expect(link).toHaveAttribute('href', other);
+      await expect(switcher(page, here)).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'following it stores the choice and keeps the query and the hash, without a new document',
+  { tag: '@locale-8' },
+  async ({ page }) => {
+    await openRunning(page, '/about?ref=letter#our-team');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await switcher(page, 'es').click();
+    await expect(page).toHaveURL('/es/about?ref=letter#our-team');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+    expect(await stored(page)).toBe('es');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(page.locator('#our-team')).toBeInViewport();
+    await switcher(page, 'en').click();
+    await expect(page).toHaveURL('/about?ref=letter#our-team');
+    expect(await stored(page)).toBe('en');
+  },
+);
+
+test('the chosen language stays for the next visit', async ({ page }) => {
+  await openRunning(page, '/contact');
+  await switcher(page, 'es').click();
+  await expect(page).toHaveURL('/es/contact');
+  await page.goto('/services');
+  await expect(page).toHaveURL('/es/services');
+});
+
+test.describe('while no script of the program can be fetched', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+  test('it stores the choice and keeps the hash', { tag: '@locale-8' }, async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/about#our-model');
+    await switcher(page, 'es').click();
+    await expect(page).toHaveURL('/es/about#our-model');
+    // The page may be reloading for its program just now.
+    await page.waitForFunction((key) => localStorage.getItem(key) === 'es', userLocaleKey);
+  });
+});
+
+test('the middle button opens the other language in a new tab and stores the choice', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, 'en'), userLocaleKey);
+  const [tab] = await Promise.all([context.waitForEvent('page'), switcher(page, 'es').click({ button: 'middle' })]);
+  await expect(tab).toHaveURL('/es/about');
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('on the not-found page', () => {
+  // The route data of its twin is missing, too.
+  test.use({ expectedErrors: ['/no/such-page)', '/es/no/such-page.txt?'] });
+
+  test('it leads to the same address in the other language', { tag: '@locale-8' }, async ({ page }) => {
+    await openRunning(page, '/no/such-page');
+    await expect(switcher(page, 'es')).toHaveAttribute('href', '/es/no/such-page');
+    await switcher(page, 'es').click();
+    await expect(page).toHaveURL('/es/no/such-page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  });
+});
+
+for (const hash of ['#no-such-place', '#%E0%A4%A', '#%']) {
+  test(`a hash of "${hash}" does not keep it from working`, async ({ page }) => {
+    await openRunning(page, `/about${hash}`);
+    await switcher(page, 'es').click();
+    await expect(page).toHaveURL(`/es/about${hash}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a plain link', { tag: '@locale-9' }, async ({ page }) => {
+    await page.goto('/make-payment/pay-by-email');
+    await switcher(page, 'es').click();
+    await expect(page).toHaveURL('/es/make-payment/pay-by-email');
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { expect, test } from '../kit/fixtures';
+import { messages as words } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const button = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('button', { name: words[locale].Menu.label, exact: true });
+const menu = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('navigation', { name: words[locale].Menu.label, exact: true });
+
+for (const width of [390, 1279]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const locale of ['en', 'es'] as const) {
+      test(`the menu opens and closes by its button on the ${locale} page`, { tag: '@menu-1' }, async ({ page }) => {
+        await openRunning(page, localizePath('/about', locale));
+        await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page, locale)).toHaveCount(0);
+        await button(page, locale).click();
+        await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'true');
+        const panel = await button(page, locale).getAttribute('aria-controls');
+        await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
+        const { employment, about, services, accountDetails, payment, contact } = words[locale].Header;
+        await expect(menu(page, locale).getByRole('link')).toHaveText([
+          payment,
+          contact,
+          accountDetails,
+          about,
+          services,
+          employment,
+        ]);
+        await expect(page.locator(`[id="${panel}"] a[href^="tel:"]`)).toBeVisible();
+        await expect(menu(page, locale).getByRole('link', { name: about })).toHaveAttribute('aria-current', 'page');
+        await button(page, locale).click();
+        await expect(menu(page, locale)).toHaveCount(0);
+        await expect(button(page, locale)).toBeFocused();
+      });
+    }
+
+    test(
+      'while it is open the page behind is inert, does not scroll and does not jump',
+      { tag: '@menu-2' },
+      async ({ page }) => {
+        await openRunning(page, '/terms-of-use');
+        await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'open');
+        // While the header shrinks, the browser keeps what is read in its place by scrolling.
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        const position = () => page.evaluate(() => scrollY);
+        const read = await position();
+        const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
+        const before = await left();
+        await button(page).click();
+        await expect(menu(page)).toBeVisible();
+        await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(2);
+        await page.mouse.move(200, 700);
+        // A wheel turned before the browser has painted the menu still moves the page a little.
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        });
+        await page.mouse.wheel(0, 900);
+        for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+        expect(await position()).toBe(read);
+        expect(await left()).toBe(before);
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        expect(await position()).toBe(read);
+      },
+    );
+
+    test(
+      'focus goes into it, the Tab key stays in it, Escape closes it and focuses the button',
+      { tag: '@menu-3' },
+      async ({ page }) => {
+        await openRunning(page, '/about');
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(menu(page).getByRole('link').first()).toBeFocused();
+        const panel = await button(page).getAttribute('aria-controls');
+        for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
+          await page.keyboard.press(key);
+          const isInside = await page.evaluate(
+            (id) => document.activeElement?.matches(`header button[aria-expanded], [id="${id}"] a`),
+            panel,
+          );
+          expect(isInside, `focus after ${key}`).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(button(page)).toBeFocused();
+      },
+    );
+
+    test('the space bar works its button', async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).focus();
+      await page.keyboard.press('Space');
+      await expect(menu(page)).toBeVisible();
+    });
+
+    test('a followed link closes it, in it and beside it', { tag: '@menu-5' }, async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await expect(page).toHaveURL('/services');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await button(page).click();
+      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await button(page).click();
+      await page.getByRole('banner').locator('[data-logo]').click();
+      await expect(page).toHaveURL('/');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+
+    test('Back to another page closes it', { tag: '@menu-5' }, async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await expect(page).toHaveURL('/services');
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('crossing 1280 px closes it and moves focus to the logo', { tag: '@menu-6' }, async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.getByRole('banner').locator('[data-logo]')).toBeFocused();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
+
+test('at 1280 px there is no menu: the links are in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRunning(page, '/about');
+  await expect(button(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: words.en.Header.contact })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { redirects } from '@/hosts/redirects';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { rawRequest } from '../kit/raw-request';
+import { addresses } from '../kit/site';
+
+const base = (baseURL: string | undefined) => baseURL ?? '';
+
+test(
+  'a trailing slash, /en and the firm’s short addresses lead to the page for good, with the query',
+  { tag: '@address-2' },
+  async ({ baseURL }) => {
+    const table: [from: string, to: string][] = [
+      ...addresses.filter(({ path }) => path !== '/').map(({ path }): [string, string] => [`${path}/`, path]),
+      ...addresses
+        .filter(({ locale }) => locale === 'en')
+        .map(({ path }): [string, string] => [`/en${path === '/' ? '' : path}`, path]),
+      ...redirects.flatMap(({ from, to }): [string, string][] => [
+        [from, to],
+        [`/es${from}`, `/es${to}`],
+      ]),
+      ['/en/', '/'],
+      ['/chat', '/Chat'],
+      ['/es/chat', '/es/Chat'],
+      ['/en/about?from=letter', '/about?from=letter'],
+      ['/about/?from=letter', '/about?from=letter'],
+    ];
+    for (const [from, to] of table) {
+      const { status, headers } = await rawRequest(base(baseURL), 'GET', from);
+      expect.soft({ from, status, to: headers.location }).toEqual({ from, status: 308, to });
+    }
+  },
+);
+
+test(
+  'a page has one address: the files behind it and other spellings are not found',
+  { tag: '@address-3' },
+  async ({ baseURL }) => {
+    for (const path of [
+      '/index',
+      '/index.html',
+      '/about.html',
+      '/es.html',
+      '/es/about.html',
+      '/404',
+      '/404.html',
+      '/es/404',
+      '/_not-found',
+      '/ABOUT',
+      '/en.html',
+    ]) {
+      expect
+        .soft({ path, status: (await rawRequest(base(baseURL), 'GET', path)).status })
+        .toEqual({ path, status: 404 });
+    }
+    expect((await rawRequest(base(baseURL), 'GET', '/about?utm=x')).status).toBe(200);
+  },
+);
+
+test(
+  'hostile addresses get a plain refusal: no stack trace, no other host',
+  { tag: '@input-1' },
+  async ({ baseURL }) => {
+    const paths = [
+      '//evil.example',
+      '//evil.example/%2e%2e',
+      '/\\evil.example',
+      '/%5Cevil.example',
+      '/%2F%2Fevil.example',
+      '/en//evil.example',
+      '/en/%2Fevil.example',
+      '/en/$`evil.example/..',
+      '/%09/evil.example',
+      '/..%2f..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/package.json',
+      '/../package.json',
+      '/_next/static/../../../package.json',
+      '/about%00',
+      '/%',
+      '/%c0%ae%c0%ae/package.json',
+      '/<script>alert(1)</script>',
+      `/${'a'.repeat(4096)}`,
+      `/es/${'%2e'.repeat(1365)}`,
+    ];
+    for (const path of paths) {
+      const { status, headers, body } = await rawRequest(base(baseURL), 'GET', path);
+      expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status}`).toContain(status);
+      expect.soft(headers.location, path).toBeUndefined();
+      expect.soft(body, path).not.toMatch(/\n\s+at \S+|node_modules|"dependencies"|root:|<script>alert/);
+    }
+  },
+);
+
+test('an address cannot turn a redirect into another host', { tag: '@input-2' }, async ({ baseURL }) => {
+  for (const path of [
+    '/en/$`evil.example',
+    '/evil.example/',
+    '/en/evil.example',
+    '/en/@evil.example/',
+    '/en/https:evil.example',
+  ]) {
+    const { status, headers } = await rawRequest(base(baseURL), 'GET', path);
+    expect.soft(status, path).toBe(308);
+    expect.soft(new URL(String(headers.location), base(baseURL)).origin, path).toBe(base(baseURL));
+  }
+});
+
+test('only GET and HEAD are answered', { tag: '@input-3' }, async ({ baseURL }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const path of ['/', '/es/contact', '/no-such-page', '/en']) {
+      const { status, headers, body } = await rawRequest(base(baseURL), method, path);
+      expect
+        .soft({ method, path, status, allow: headers.allow, body })
+        .toEqual({ method, path, status: 405, allow: 'GET, HEAD', body: '' });
+    }
+  }
+  const { status, body } = await rawRequest(base(baseURL), 'HEAD', '/about');
+  expect({ status, body }).toEqual({ status: 200, body: '' });
+});
+
+test('an unknown address is 404 in the language of its prefix', { tag: '@address-4' }, async ({ baseURL }) => {
+  for (const [path, heading] of [
+    ['/nope', messages.en.NotFound.heading],
+    ['/about/nope', messages.en.NotFound.heading],
+    ['/fr/about', messages.en.NotFound.heading],
+    ['/espresso', messages.en.NotFound.heading],
+    ['/es/nope', messages.es.NotFound.heading],
+    ['/es/about/nope', messages.es.NotFound.heading],
+  ] as const) {
+    const { status, body } = await rawRequest(base(baseURL), 'GET', path);
+    expect.soft(status, path).toBe(404);
+    expect.soft(body.replaceAll('&#x27;', "'"), path).toContain(heading);
+  }
+});

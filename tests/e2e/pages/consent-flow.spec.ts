@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { formatPhone } from '@/lib/links/phone';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const numbers = [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers, firm.phones.connecticut];
+const at = new Date('2026-03-03T15:04:00-05:00');
+
+test.use({ timezoneId: 'America/New_York' });
+
+for (const locale of ['en', 'es'] as const) {
+  const { consent } = contentIn(locale)['make-payment/efta-consent'];
+  const labels = messages[locale].Consent;
+  const path = localizePath('/make-payment/efta-consent', locale);
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  const give = (page: Page) => page.getByRole('button', { name: labels.consent }).click();
+
+  test.describe(`the consent flow in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(at);
+      await openRunning(page, path);
+    });
+
+    test(
+      'confirms the consent with its time and the numbers to call, with focus on its heading',
+      { tag: '@consent-1' },
+      async ({ page }) => {
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+        const panel = page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: heading(page, consent.confirmedTitle) });
+        await expect(panel).toContainText(
+          locale === 'en' ? /March 3, 2026, 3:04.p\.m\./ : /3 de marzo de 2026, 3:04.p\..m\./,
+        );
+        await expect(panel).toContainText(consent.nothingSent);
+        for (const number of numbers) {
+          await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
+        }
+        await expect(page.getByRole('button', { name: labels.consent })).toHaveCount(0);
+      },
+    );
+
+    test('starts again when the browser brings the page back as it was', async ({ page }) => {
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
+      await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
+    });
+
+    test(
+      'returns to its start when the consent is withdrawn, says so, and can be gone through again',
+      { tag: '@consent-2' },
+      async ({ page }) => {
+        await give(page);
+        await page.getByRole('button', { name: labels.withdraw }).click();
+        await expect(heading(page, consent.title)).toBeFocused();
+        await expect(page.getByText(consent.withdrawn)).toBeVisible();
+        await expect(page.getByRole('button', { name: labels.withdraw })).toHaveCount(0);
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+        await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
+      },
+    );
+
+    test(
+      'sends and stores nothing, and starts again after a reload or a visit elsewhere',
+      { tag: '@consent-3' },
+      async ({ page, context }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(request.url());
+        });
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+        expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+        expect(await context.cookies()).toEqual([]);
+        // With the keyboard: far down the header is away, and a pointer would meet it as it slides in.
+        await page.getByRole('banner').locator('[data-logo]').press('Enter');
+        await expect(page).toHaveURL(localizePath('/', locale));
+        await page.goBack();
+        await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+        await page.reload();
+        await expect(heading(page, consent.title)).toBeVisible();
+        await expect(heading(page, consent.confirmedTitle)).toHaveCount(0);
+        expect(sent).toEqual([]);
+      },
+    );
+  });
+}

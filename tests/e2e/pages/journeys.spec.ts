@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { notices } from '@/content/notices';
+import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
+import { pagePaths, type PageName } from '@/lib/pages/pages';
+import { formatPhone } from '@/lib/links/phone';
+import { untilIdle } from '@/scripts/kit/until-idle';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { markHydration, openRunning, startProgram } from '../kit/running-page';
+import { storeLanguage } from '../kit/stored-language';
+
+const phoneScreen = { width: 390, height: 844 } as const;
+const at = (page: PageName, locale: CompleteLocale) => localizePath(pagePaths[page], locale);
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Where a line is broken in print, a PDF may have no space. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+/** What the browser keeps for the site: storage, cookies, databases and caches. */
+async function kept(page: Page): Promise<unknown[]> {
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+  ]);
+  return [...inPage, ...(await page.context().cookies())];
+}
+
+for (const locale of completeLocales) {
+  const { name: language, iso } = localeRecords[locale];
+  const words = messages[locale];
+  const { consent } = contentIn(locale)['make-payment/efta-consent'];
+
+  test(
+    `a reader of ${language} opens a letter’s link to the other language, is taken to the same place in ${language}, and finds a number to call`,
+    { tag: '@locale-3' },
+    async ({ page, baseURL }) => {
+      const number = locale === 'es' ? firm.phones.spanish : firm.phones.main;
+      const painted = await storeLanguage(page, locale);
+      await page.goto(`${at('make-payment/efta-consent', otherLocale(locale))}?ref=letter#consent`);
+      await expect(page).toHaveURL(`${baseURL}${at('make-payment/efta-consent', locale)}?ref=letter#consent`);
+      await expect(page.locator('html')).toHaveAttribute('lang', iso);
+      await expect(main(page).getByRole('heading', { name: consent.title, exact: true })).toBeInViewport();
+      await expect.poll(() => new Set(painted)).toEqual(new Set([at('make-payment/efta-consent', locale)]));
+      await footerLink(page, words.Footer.contact).click();
+      await expect(page).toHaveURL(at('contact', locale));
+      const call = main(page)
+        .getByRole('link', { name: formatPhone(number) })
+        .first();
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute('href', `tel:${number}`);
+      expect(
+        painted.filter((path) => localeOfPath(path) !== locale),
+        'pages of the other language',
+      ).toEqual([]);
+    },
+  );
+
+  test(
+    `a resident of Yonkers goes on a phone from the home page to the number to pay by phone, in ${language}`,
+    { tag: '@pages-9' },
+    async ({ page }) => {
+      const payment = contentIn(locale)['make-payment'];
+      const number = firm.phones.yonkers;
+      const readConsent = payment.options.items.find(({ id }) => id === 'phone')?.action?.label ?? '';
+      await page.setViewportSize(phoneScreen);
+      await openRunning(page, at('home', locale));
+      await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: words.Menu.label, exact: true })
+        .getByRole('link', { name: words.Header.payment, exact: true })
+        .click();
+      await expect(title(page)).toHaveText(payment.hero.title);
+      await expect(main(page).getByRole('row', { name: 'Yonkers' }).getByRole('link')).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
+      await main(page).getByRole('link', { name: readConsent, exact: true }).click();
+      await expect(page).toHaveURL(at('make-payment/efta-consent', locale));
+      await main(page).getByRole('button', { name: words.Consent.consent, exact: true }).click();
+      await expect(page.getByRole('heading', { name: consent.confirmedTitle, exact: true })).toBeFocused();
+      const line = main(page).locator('#consent').getByRole('listitem').filter({ hasText: 'Yonkers' });
+      await expect(line.getByRole('link', { name: formatPhone(number), exact: true })).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
+    },
+  );
+
+  test(
+    `a consumer gives the consent, withdraws it, reloads and starts again, in ${language}; nothing is kept or sent`,
+    { tag: '@consent-3' },
+    async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!['GET', 'HEAD'].includes(request.method()) || request.postData())
+          sent.push(`${request.method()} ${request.url()}`);
+      });
+      const give = page.getByRole('button', { name: words.Consent.consent, exact: true });
+      const withdraw = page.getByRole('button', { name: words.Consent.withdraw, exact: true });
+      const confirmed = page.getByRole('heading', { name: consent.confirmedTitle, exact: true });
+      await openRunning(page, at('make-payment/efta-consent', locale));
+      await give.click();
+      await expect(confirmed).toBeFocused();
+      await expect(main(page)).toContainText(consent.nothingSent);
+      expect(await kept(page)).toEqual([]);
+      await withdraw.click();
+      await expect(main(page).getByText(consent.withdrawn)).toBeVisible();
+      await expect(confirmed).toHaveCount(0);
+      await page.reload();
+      await startProgram(page);
+      await expect(give).toBeVisible();
+      await expect(main(page).getByText(consent.withdrawn)).toHaveCount(0);
+      await give.click();
+      await expect(confirmed).toBeFocused();
+      expect(await kept(page)).toEqual([]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test(
+    `an applicant is warned of the recruiting site, stays and reads on, then continues there in a new tab, in ${language}`,
+    { tag: '@pages-7' },
+    async ({ page, context }) => {
+      await context.route(firm.sites.recruiting, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }),
+      );
+      const dialog = page.getByRole('dialog', { name: words.LeaveSite.title });
+      await openRunning(page, at('home', locale));
+      await footerLink(page, words.Footer.employment).click();
+      await expect(page).toHaveURL(at('employment', locale));
+      const openings = main(page).getByRole('link', { name: words.Openings.button });
+      await openings.click();
+      await expect(dialog).toContainText(new URL(firm.sites.recruiting).host);
+      await dialog.getByRole('button', { name: words.LeaveSite.stay, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(openings).toBeFocused();
+      expect(context.pages()).toHaveLength(1);
+      await footerLink(page, words.Footer.jobApplicantPrivacyNotice).click();
+      await expect(page).toHaveURL(at('job-applicant-privacy-notice', locale));
+      await page.goBack();
+      await expect(page).toHaveURL(at('employment', locale));
+      await openings.click();
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        dialog.getByRole('link', { name: words.LeaveSite.continue }).click(),
+      ]);
+      await expect(tab).toHaveURL(firm.sites.recruiting);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(at('employment', locale));
+    },
+  );
+
+  test(
+    `a Californian prints the notice to a PDF that a screen reader can read, in ${language}`,
+    { tag: '@print-7' },
+    async ({ page }) => {
+      const notice = contentIn(locale)['california-privacy-notice'];
+      await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+      await openRunning(page, at('privacy-notice', locale));
+      await main(page)
+        .locator(`a[href="${at('california-privacy-notice', locale)}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(at('california-privacy-notice', locale));
+      await page.getByRole('button', { name: words.Legal.print, exact: true }).click();
+      expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+      const pdf = await getDocumentProxy(
+        new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),
+      );
+      const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+      expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      expect(await rolesOn(await pdf.getPage(1))).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
+      const outline = (await pdf.getOutline()) ?? [];
+      const entries = outline
+        .flatMap((entry) => [entry, ...(entry.items as typeof outline)])
+        .map((entry) => withoutSpaces(entry.title));
+      for (const heading of [notice.title, ...notice.sections.map((section) => section.title)]) {
+        expect(entries, 'the outline').toContainEqual(expect.stringContaining(withoutSpaces(heading)));
+      }
+      const first = (await (await pdf.getPage(1)).getTextContent()).items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ');
+      expect(first).toContain(words.Legal.version.replace('{version}', notices['california-privacy-notice'].version));
+    },
+  );
+
+  test.describe(`on a 2g phone that saves data, in ${language}`, () => {
+    test.use({ viewport: phoneScreen, extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+    test(
+      `a visitor reads the terms without a script, jumps to a section and follows a link in ${language}`,
+      { tag: '@pages-2' },
+      async ({ page }) => {
+        const scripts: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
+        });
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }),
+        );
+        await markHydration(page);
+        await page.goto(at('terms-of-use', locale));
+        await untilIdle(page);
+        expect(scripts, 'scripts fetched while the visitor reads').toEqual([]);
+        // What a sign of intent asks for takes so long on this connection that it never arrives.
+        await page.route('**/*.js', () => {});
+        const { sections } = contentIn(locale)['terms-of-use'];
+        const section = sections.at(-1) ?? { id: '', title: '' };
+        await main(page).locator('summary').click();
+        await main(page)
+          .getByRole('navigation', { name: words.Legal.contents })
+          .getByRole('link', { name: section.title, exact: true })
+          .click();
+        await expect(page).toHaveURL(`${at('terms-of-use', locale)}#${section.id}`);
+        await expect(main(page).locator(`[id="${section.id}"]`).getByRole('heading').first()).toBeInViewport({
+          ratio: 1,
+        });
+        await main(page)
+          .locator(`a[href="${at('privacy-notice', locale)}"]`)
+          .first()
+          .click();
+        await expect(page).toHaveURL(at('privacy-notice', locale));
+        await expect(title(page)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => 'isHydrated' in window), 'all of it without the program').toBe(false);
+      },
+    );
+  });
+}
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Tag = { role?: string; children?: unknown[] };
+
+/** Roles of all tags of a page of the PDF. */
+async function rolesOn(page: PdfPage): Promise<string[]> {
+  const walk = ({ role = '', children = [] }: Tag): string[] => [
+    role,
+    ...children.flatMap((child) => walk(child as Tag)),
+  ];
+  return walk(((await page.getStructTree()) ?? {}) as Tag);
+}

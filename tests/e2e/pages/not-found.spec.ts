@@ -1,0 +1,84 @@
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { unknownAddresses } from '../kit/site';
+
+/** Words that are fixed (`locale-13`). */
+const fixedWords = {
+  en: {
+    code: 'Error code: 404',
+    heading: "That page wasn't found",
+    text: 'This page could not be found',
+    home: 'Go back to home',
+  },
+  es: {
+    code: 'Código de error: 404',
+    heading: 'No encontramos esa página',
+    text: 'No se pudo encontrar esta página',
+    home: 'Volver al inicio',
+  },
+};
+
+const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account', '/no/such/page'];
+
+// Of these documents only: a picture or a script that is missing fails the test.
+test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts].map((path) => `${path})`) });
+
+for (const locale of completeLocales) {
+  const words = fixedWords[locale];
+
+  test(
+    `an unknown address says so in ${localeRecords[locale].name} and leads home`,
+    { tag: '@address-4' },
+    async ({ page }) => {
+      const response = await page.goto(unknownAddresses[locale]);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
+      const main = page.getByRole('main');
+      await expect(main.getByText(words.code, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
+      await expect(main.getByText(words.text, { exact: true })).toBeVisible();
+      await main.getByRole('link', { name: words.home, exact: true }).click();
+      await expect(page).toHaveURL(localizePath('/', locale));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
+    },
+  );
+
+  test(`a known page’s unknown sub-address is the same page in ${localeRecords[locale].name}`, async ({ page }) => {
+    for (const path of unknownParts) {
+      const response = await page.goto(localizePath(path, locale));
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words.heading);
+    }
+  });
+
+  test(
+    `the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`,
+    { tag: '@address-5' },
+    async ({ page }) => {
+      await openRunning(page, localizePath('/no/such/page', locale));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages[locale].Footer.services, exact: true })
+        .click();
+      await expect(page).toHaveURL(localizePath('/services', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
+    await openRunning(page, unknownAddresses[locale]);
+    const target = otherLocale(locale);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[target].iso);
+  });
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { sitesIn } from '@/content/inline';
+import { notices } from '@/content/notices';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { formatNoticeDate } from '@/lib/time/notice-date';
+import { pagePaths, type NoticeName, type PageName } from '@/lib/pages/pages';
+import { plainText } from '@/lib/text/inline-markup';
+import { formatPhone } from '@/lib/links/phone';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { addressesIn } from '../kit/site';
+
+// All content of a page is there without a script.
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
+const linkTo = (page: Page, address: string) => main(page).locator(`a[href="${address}"]`).first();
+
+async function expectLines(page: Page, names: readonly (keyof typeof firm.phones)[]) {
+  for (const name of names) {
+    const link = main(page)
+      .getByRole('link', { name: formatPhone(firm.phones[name]), exact: true })
+      .first();
+    await expect(link, name).toBeVisible();
+    await expect(link, name).toHaveAttribute('href', `tel:${firm.phones[name]}`);
+  }
+}
+
+for (const locale of completeLocales) {
+  const words = messages[locale];
+  const content = contentIn(locale);
+  const site = sitesIn(locale);
+  const at = (name: PageName) => localizePath(pagePaths[name], locale);
+  const open = (page: Page, name: PageName) => page.goto(at(name));
+
+  test.describe(`in ${localeRecords[locale].name}`, () => {
+    test(
+      'the home page has its hero with a gold link to About, cards, the info panel and the payment panel',
+      { tag: ['@pages-3', '@link-1'] },
+      async ({ page }) => {
+        const { hero, leadCards, infoPanel, paymentPanel } = content.home;
+        await open(page, 'home');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+        const about = main(page).getByRole('link', { name: hero.action.label, exact: true });
+        await expect(about).toHaveAttribute('href', at('about'));
+        await expect(about).toHaveAttribute('data-theme', 'gold');
+        for (const name of [...leadCards.cards.map(({ title }) => title), infoPanel.title, paymentPanel.title])
+          await expect(heading(page, name), name).toBeVisible();
+        const pay = main(page).getByRole('link', { name: paymentPanel.action.label, exact: true });
+        await expect(pay).toHaveAttribute('data-theme', 'white-on-gold');
+        await expect(pay).toHaveAttribute('href', at('make-payment'));
+      },
+    );
+
+    test('pages of many parts have links to them', { tag: '@pages-5' }, async ({ page }) => {
+      for (const name of ['about', 'services', 'employment', 'contact', 'make-payment'] as const) {
+        await open(page, name);
+        const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
+        await expect(jumps, name).toHaveText(content[name].jumpNav.map(({ label }) => label));
+        for (const { anchor } of content[name].jumpNav)
+          await expect(main(page).locator(anchor), `${name}${anchor}`).toBeVisible();
+      }
+    });
+
+    test(
+      'the contact page has e-mail, phone, mail and the lines of each place',
+      { tag: '@pages-8' },
+      async ({ page }) => {
+        await open(page, 'contact');
+        for (const { title } of content.contact.methods) await expect(heading(page, title), title).toBeVisible();
+        await expect(linkTo(page, `mailto:${firm.emails.info}`)).toBeVisible();
+        await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
+        await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'connecticut', 'tty']);
+      },
+    );
+
+    test(
+      'the payment page has its five ways in order, with the numbers to pay by phone',
+      { tag: '@pages-9' },
+      async ({ page }) => {
+        const { hero, options } = content['make-payment'];
+        await open(page, 'make-payment');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+        expect(options.items.map(({ id }) => id)).toEqual(['online', 'phone', 'mail', 'callback', 'email']);
+        await expect(main(page).getByRole('table', { name: options.title }).getByRole('rowheader')).toHaveText(
+          options.items.map(({ title }) => title),
+        );
+        for (const address of [
+          site.accountDetails,
+          at('make-payment/efta-consent'),
+          at('make-payment/request-callback'),
+          at('make-payment/pay-by-email'),
+        ])
+          await expect(linkTo(page, address), address).toBeVisible();
+        await expectLines(page, ['main', 'newYorkCity', 'yonkers']);
+      },
+    );
+
+    test(
+      'pay by e-mail asks for permission first, and the callback page says how to ask for one',
+      { tag: '@pages-10' },
+      async ({ page }) => {
+        await open(page, 'make-payment/pay-by-email');
+        await expect(linkTo(page, site.emailConsent)).toBeVisible();
+        await expect(main(page).locator('#permission-first').getByRole('heading')).toBeVisible();
+        await open(page, 'make-payment/request-callback');
+        await expectLines(page, ['main', 'spanish', 'tty']);
+      },
+    );
+
+    test(
+      'account and e-mail pages lead to the firm’s own sites of that language',
+      { tag: '@pages-13' },
+      async ({ page }) => {
+        for (const [name, addresses] of [
+          ['unsubscribe', [site.emailUnsubscribe]],
+          ['my-account/account-details', [site.accountDetails]],
+          ['my-account/email', [site.emailConsent, site.emailUnsubscribe]],
+        ] as const) {
+          await open(page, name);
+          for (const address of addresses) await expect(linkTo(page, address), `${name}: ${address}`).toBeVisible();
+        }
+      },
+    );
+
+    test('the opt-out page has every way out of texts, e-mail and calls', { tag: '@pages-14' }, async ({ page }) => {
+      await open(page, 'optout');
+      for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
+        await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
+      await expect(main(page).locator('#texts')).toContainText('STOP');
+      await expect(linkTo(page, site.emailUnsubscribe)).toBeVisible();
+    });
+
+    test('the accessibility policy has every way to ask for help', { tag: '@pages-11' }, async ({ page }) => {
+      await open(page, 'accessibility-policy');
+      await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'tty']);
+      await expect(linkTo(page, `mailto:${firm.emails.accessibility}`)).toBeVisible();
+      await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
+    });
+
+    test('every notice shows its version and date', { tag: '@notice-1' }, async ({ page }) => {
+      for (const [name, { version, date }] of Object.entries(notices)) {
+        await page.goto(localizePath(`/${name}`, locale));
+        await expect(main(page).locator('header'), name).toContainText(
+          words.Legal.version.replace('{version}', version),
+        );
+        await expect(main(page).locator('header time'), name).toHaveText(
+          words.Legal[date.kind].replace('{date}', formatNoticeDate(date, locale)),
+        );
+      }
+    });
+
+    test(
+      'the California notice has its categories as tables, the applicants’ notice its form to print',
+      { tag: '@pages-12' },
+      async ({ page }) => {
+        await open(page, 'california-privacy-notice');
+        await expect(main(page).getByRole('table')).not.toHaveCount(0);
+        for (const category of ['A.', 'B.', 'L.'])
+          await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
+        const { fields } = formOf('job-applicant-privacy-notice');
+        expect(fields.length).toBeGreaterThan(2);
+        await open(page, 'job-applicant-privacy-notice');
+        await expect(main(page).locator('figure dt')).toHaveText(fields.map(({ label }) => label));
+      },
+    );
+  });
+
+  /** The form to print of a notice. */
+  function formOf(name: NoticeName) {
+    const blocks = content[name].sections
+      .flatMap((section) => [section, ...(section.subsections ?? [])])
+      .flatMap((section) => section.blocks);
+    const form = blocks.find((block) => block.type === 'printable_form');
+    if (!form) throw new Error(`${name} has no form to print`);
+    return form;
+  }
+}
+
+test.describe('the footer’s legal text', () => {
+  for (const locale of completeLocales) {
+    test(
+      `stands on every page in ${localeRecords[locale].name}, with the licenses; who is served on the home page only`,
+      { tag: ['@pages-4', '@footer-2'] },
+      async ({ page }) => {
+        // All pages, one after the other.
+        test.setTimeout(90_000);
+        const { everyPage, homeOnly, licensesTitle } = contentIn(locale).disclosures;
+        expect(everyPage.map(({ id }) => id)).toEqual(
+          expect.arrayContaining([
+            'attorney-advertising',
+            'paid-actors',
+            'debt-collector',
+            'new-york-city',
+            'yonkers',
+            'connecticut',
+          ]),
+        );
+        for (const { page: name, path } of addressesIn(locale)) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const legal = page.getByRole('contentinfo').getByRole('region', { name: messages[locale].Footer.legal });
+          await expect(legal.getByRole('heading', { name: homeOnly.title, exact: true }), path).toHaveCount(
+            name === 'home' ? 1 : 0,
+          );
+          for (const { id, title, blocks } of everyPage) {
+            await expect(legal.getByRole('heading', { name: title, exact: true }), path).toBeVisible();
+            for (const block of blocks)
+              if (block.type === 'paragraph')
+                await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(
+                  plainText(block.text).slice(0, 60),
+                );
+          }
+          const licenses = legal.getByRole('list', { name: licensesTitle });
+          for (const { number } of firm.licenses) await expect(licenses, number).toContainText(number);
+        }
+      },
+    );
+  }
+});

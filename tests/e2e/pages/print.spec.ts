@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { notices } from '@/content/notices';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { addressesIn } from '../kit/site';
+import { noticeNames } from '@/lib/pages/pages';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The page's print-out: the text of each sheet of paper. */
+async function print(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter', tagged: false })));
+  return (await extractText(pdf, { mergePages: false })).text.map(plain);
+}
+
+/** The sheets without the number in their margins; the title, which is there too, follows it. */
+function withoutMargins(sheets: readonly string[]): string[] {
+  return sheets.map((sheet, index) => {
+    const number = `${index + 1} / ${sheets.length}`;
+    expect(sheet).toContain(number);
+    return sheet.slice(sheet.indexOf(number) + number.length).trim();
+  });
+}
+
+for (const locale of ['en', 'es'] as const) {
+  test(
+    `every notice in ${locale} prints with title, version and page number on each sheet`,
+    { tag: '@print-1' },
+    async ({ page }) => {
+      test.slow();
+      for (const name of noticeNames) {
+        const sheets = await print(page, localizePath(`/${name}`, locale));
+        const title = `${plain(contentIn(locale)[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
+        expect(sheets.length, name).toBeGreaterThan(1);
+        sheets.forEach((sheet, index) => {
+          expect(sheet, `${name}, sheet ${index + 1}`).toContain(title);
+          expect(sheet, `${name}, sheet ${index + 1}`).toContain(`${index + 1} / ${sheets.length}`);
+        });
+      }
+    },
+  );
+}
+
+test('a title that is hidden on paper is not in its margins either', { tag: '@help-6' }, async ({ page }) => {
+  const { printTitle = '' } = contentIn('en')['help/coerced-debt'];
+  const sheets = await print(page, '/help/coerced-debt');
+  expect(sheets.length).toBeGreaterThan(1);
+  sheets.forEach((sheet, index) => {
+    expect(sheet.startsWith(`${index + 1} / ${sheets.length}${plain(printTitle)}`)).toBe(true);
+  });
+});
+
+/** The pages that print as pages of the site: those of letters print the letter alone (`letters-6`). */
+const siteSheets = (locale: CompleteLocale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
+
+/** Whether a text is on one sheet or continues on the next; a PDF may have other texts between its parts. */
+function isPrinted(text: string, sheets: readonly string[]): boolean {
+  const cuts = Array.from({ length: text.length }, (_, index) => index + 1);
+  return sheets.some(
+    (sheet, index) =>
+      sheet.includes(text) ||
+      cuts.some((cut) => sheet.includes(text.slice(0, cut)) && sheets[index + 1]?.includes(text.slice(cut))),
+  );
+}
+
+for (const locale of ['en', 'es'] as const) {
+  test(`every page in ${locale} prints all of its text`, { tag: '@print-5' }, async ({ page }) => {
+    test.setTimeout(60_000);
+    // The program does not run: the chat's page would begin between the print-out and the look at the page.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    await page.emulateMedia({ media: 'print' });
+    for (const { path } of siteSheets(locale)) {
+      const sheets = withoutMargins(await print(page, path)).map(bare);
+      // What holds a link to another site is printed with its address in between.
+      const shown = await page
+        .locator(':is(main, footer) :is(h1, h2, h3, p, li, td, dt, dd):not(:has(p, li, [href^=http]))')
+        .filter({ visible: true })
+        .allInnerTexts();
+      expect(shown.length, path).toBeGreaterThan(20);
+      expect(
+        shown.filter((text) => !isPrinted(bare(text), sheets)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('no heading stands at the foot of a sheet without its text', { tag: '@print-6' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
+    const sheets = withoutMargins(await print(page, path));
+    const headings = (await page.locator('main').locator('h2, h3').filter({ visible: true }).allInnerTexts()).map(
+      plain,
+    );
+    expect(headings.length, path).toBeGreaterThan(2);
+    expect(
+      headings.filter((heading) => !sheets.some((sheet) => sheet.includes(heading))),
+      `${path}: whole on one sheet`,
+    ).toEqual([]);
+    sheets.forEach((sheet, index) =>
+      expect(
+        headings.filter((heading) => sheet.endsWith(heading)),
+        `${path}, sheet ${index + 1}`,
+      ).toEqual([]),
+    );
+  }
+});
+
+test.describe('after short pages', () => {
+  test.use({ expectedErrors: ['status of 404'] });
+
+  test('the legal text does not take a sheet of its own', async ({ page }) => {
+    for (const path of ['/404', '/dates', '/es/404', '/es/dates'])
+      for (const sheet of withoutMargins(await print(page, path)))
+        expect(sheet.startsWith(messages[path.startsWith('/es') ? 'es' : 'en'].Footer.legal), path).toBe(false);
+  });
+});
+
+test('external addresses are printed after their links', { tag: '@print-4' }, async ({ page }) => {
+  const sheets = await print(page, '/');
+  const text = sheets.join(' ').replaceAll(' ', '');
+  for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess])
+    expect(text).toContain(`(${address})`);
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(
+    `no page in ${locale} prints more of its header than the wordmark, nor its chat, its buttons or the footer’s links`,
+    { tag: '@print-3' },
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const { nav, legal } = messages[locale].Footer;
+      for (const { path } of siteSheets(locale)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const { left, printed } = await page.evaluate((nav) => {
+          const seen = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+          const unwanted = `body > header :is(nav, a:not([data-logo])), button, [role=button], [data-theme], body > a, dialog, [role=progressbar], nav[aria-label="${nav}"], body > :not(header, main, footer, script, style)`;
+          return {
+            left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+            printed: seen('header svg, h1, footer section').map((element) => element.ariaLabel),
+          };
+        }, nav);
+        expect(left, path).toEqual([]);
+        expect(printed, path).toEqual([null, null, legal]);
+      }
+    },
+  );
+}
+
+test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({
+  page,
+}) => {
+  await openRunning(page, '/make-payment/efta-consent');
+  const panel = page.locator('#consent');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: messages.en.Consent.consent }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toContainText(String(new Date().getFullYear()));
+  await expect(panel).toBeVisible();
+});
+
+test('the Print button opens the browser’s print dialog', { tag: '@print-2' }, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  for (const [path, locale] of [
+    ['/privacy-notice', 'en'],
+    ['/es/make-payment/efta-consent', 'es'],
+    ['/make-payment/request-callback', 'en'],
+    ['/es/optout', 'es'],
+  ] as const) {
+    await openRunning(page, path);
+    await page.getByRole('button', { name: messages[locale].Legal.print }).click();
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+  }
+});

@@ -1,0 +1,30 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+import { addressesIn } from '../kit/site';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of completeLocales) {
+  test(
+    `every page in ${localeRecords[locale].name} is reached from the home page by links that can be seen`,
+    { tag: '@pages-15' },
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      const wanted = addressesIn(locale).map(({ path }) => path);
+      const reached = new Set([localizePath('/', locale)]);
+      // A set hands out what is added to it while it is walked.
+      for (const path of reached) {
+        await page.goto(path);
+        const visible = await page
+          .locator('a[href^="/"]:visible')
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+        for (const target of visible) if (wanted.includes(target)) reached.add(target);
+      }
+      expect(
+        wanted.filter((path) => !reached.has(path)),
+        'pages that no visible link leads to',
+      ).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { htmlFiles } from '../kit/built-site';
+import { expect, test } from '../kit/fixtures';
+import { addresses } from '../kit/site';
+
+/** The HTML standard, and what makes a document readable to everyone, with the rules that this site breaks on purpose. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // A control is a link until a script serves it (decision 003); the progress bar has states that `<progress>` cannot show.
+      'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
+      // The footer's lists have names: a screen reader says which of them it is in.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Whatever a page loads comes from the host that the page itself comes from.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+test('every page, the not-found pages too, is valid HTML', { tag: '@pages-19' }, async () => {
+  expect(htmlFiles.length).toBeGreaterThan(addresses.length);
+  for (const { file, html } of htmlFiles) {
+    const { results } = await validator.validateString(html, file);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect.soft(faults, file).toEqual([]);
+  }
+});

@@ -1,0 +1,83 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mostStyles } from '@/adapter/finish-pages';
+import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, withoutScripts } from '../kit/built-site';
+import { byteBudgets, htmlRatio } from '@/scripts/kit/byte-budgets';
+import { letterKinds, letterPage } from '@/lib/letters/kinds';
+import { expect, test } from '../kit/fixtures';
+
+/** Bytes of brotli of a page's program, and of what a tool may add to it; `npm run bench` has the goal. */
+const program = { most: 144_000, tool: 25_000 } as const;
+/** Pages with a program of their own, which is fetched with them only. */
+const tools: readonly string[] = ['dates', 'is-this-us', ...letterKinds.map(letterPage)];
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The pages over a budget, by address, with their bytes: a failure names them. */
+const over = (budget: number, bytes: (html: string) => number) =>
+  builtPages.map(({ path, html }) => [path, bytes(html)] as const).filter(([, size]) => size > budget);
+
+test('the HTML of all pages is at most an eighth heavier than the same pages without scripts', () => {
+  const ratio =
+    sum(builtPages.map(({ path }) => bytesAt(path))) /
+    sum(builtPages.map(({ html }) => brotliBytes(withoutScripts(html))));
+  expect(ratio).toBeLessThanOrEqual(htmlRatio);
+  expect(ratio).toBeGreaterThan(1);
+});
+
+test('the style of a page stays in its budget, and the site has as few sheets as its policy can name', () => {
+  expect(over(byteBudgets.css, (html) => brotliBytes(sheetsIn(html).join('')))).toEqual([]);
+  const distinct = new Set(htmlFiles.flatMap(({ html }) => sheetsIn(html)));
+  expect(distinct.size).toBeGreaterThan(0);
+  expect(distinct.size).toBeLessThanOrEqual(mostStyles);
+});
+
+test(
+  'the program of a page stays in its budget, and a tool’s is fetched with its page only',
+  { tag: '@form-7' },
+  () => {
+    for (const { html } of builtPages) expect(runtimeOf(html).length).toBeGreaterThan(1);
+    const heavy = builtPages
+      .map(({ page, path, html }) => ({ path, size: sum(runtimeOf(html).map(bytesAt)), hasTool: tools.includes(page) }))
+      .filter(({ size, hasTool }) => size > program.most + (hasTool ? program.tool : 0));
+    expect(heavy).toEqual([]);
+  },
+);
+
+test('there is one font, preloaded on every page, within its budget', () => {
+  const media = readdirSync('out/_next/static/media').filter((file) => file.endsWith('.woff2'));
+  expect(media).toHaveLength(1);
+  expect(sum(media.map((file) => statSync(`out/_next/static/media/${file}`).size))).toBeLessThanOrEqual(
+    byteBudgets.font,
+  );
+  for (const { html } of htmlFiles)
+    expect(html).toContain(`<link rel="preload" href="/_next/static/media/${media[0]}" as="font"`);
+});
+
+test('no page has an inline script but the one constant script and its JSON-LD, nor the address of a script in a tag', () => {
+  const boot = new Set<string>();
+  for (const { file, html } of htmlFiles) {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(
+      ([, attributes = '', code = '']) => ({ attributes, code }),
+    );
+    expect(
+      scripts.map(({ attributes }) => attributes.replace(/"\/[^"]*"/, '…')),
+      file,
+    ).toEqual([' data-runtime=…', ' type="application/ld+json"']);
+    boot.add(scripts[0]?.code ?? '');
+    expect(html, file).not.toMatch(/<link\b[^>]*as="script"|modulepreload|<script\b[^>]*\ssrc=/);
+  }
+  expect(boot.size).toBe(1);
+});
+
+test('no page has an inline style attribute or event handler, or a javascript: address', () => {
+  for (const { file, html } of htmlFiles) {
+    const tags =
+      withoutScripts(html)
+        .replace(/<style>[\s\S]*?<\/style>/g, '')
+        .match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.length, file).toBeGreaterThan(50);
+    expect(
+      tags.filter((tag) => /\s(style|on[a-z]+)=|"\s*javascript:/i.test(tag)),
+      file,
+    ).toEqual([]);
+  }
+});

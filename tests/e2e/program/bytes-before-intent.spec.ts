@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
+import { noticeNames } from '@/lib/pages/pages';
+import { byteBudgets } from '@/scripts/kit/byte-budgets';
+import { longestPaths, marketingPaths } from '@/scripts/bench/pages';
+import { desktop, phone } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
+import { bytesAt, runtimeOf } from '../kit/built-site';
+import { expect, test } from '../kit/fixtures';
+
+const homes = completeLocales.map((locale) => localizePath('/', locale));
+const legalPaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
+
+/** Makes the visitor one who saves data, or does not. */
+async function saveData(page: Page, saveData: boolean): Promise<void> {
+  await page.addInitScript(
+    (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
+    saveData,
+  );
+}
+
+/** Addresses of all that the page fetches until it has been idle; nothing of another host. */
+async function fetchedBy(page: Page, path: string): Promise<string[]> {
+  const fetched: string[] = [];
+  const remember = (request: { url: () => string }) => fetched.push(request.url());
+  page.on('request', remember);
+  await page.goto(path);
+  await untilIdle(page);
+  page.off('request', remember);
+  const origin = new URL(page.url()).origin;
+  expect(fetched.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([]);
+  return fetched.filter((address) => address.startsWith(origin)).map((address) => new URL(address).pathname);
+}
+
+const bytes = (paths: readonly string[]) => paths.map(bytesAt).reduce((total, size) => total + size, 0);
+
+for (const [name, screen, budget] of [
+  ['a phone', phone, byteBudgets.marketing],
+  ['a desktop', desktop, byteBudgets.homeOnDesktop],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    test(`under data saver the home page fetches no script on ${name}, and stays in its budget`, async ({ page }) => {
+      await saveData(page, true);
+      for (const home of homes) {
+        const fetched = await fetchedBy(page, home);
+        expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
+        const pictures = fetched.filter((path) => path.startsWith('/engravings/'));
+        expect(pictures.length).toBeGreaterThan(0);
+        expect(pictures, 'each picture is fetched once').toEqual([...new Set(pictures)]);
+        expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+        expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('under data saver a page with a picture stays in its budget', async ({ page }) => {
+    await saveData(page, true);
+    for (const path of marketingPaths) {
+      const fetched = await fetchedBy(page, path);
+      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(byteBudgets.marketing);
+    }
+  });
+
+  test('under data saver a legal page fetches no script and stays in its budget', async ({ page }) => {
+    await saveData(page, true);
+    expect(legalPaths.length).toBeGreaterThan(5);
+    for (const path of legalPaths) {
+      const fetched = await fetchedBy(page, path);
+      expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
+      const budget = longestPaths.includes(path) ? byteBudgets.longest : byteBudgets.text;
+      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
+    }
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test(
+    'otherwise the page fetches its program when it is idle, all of it once, and runs none of it',
+    { tag: '@program-1' },
+    async ({ page }) => {
+      await saveData(page, false);
+      const runtime = runtimeOf(await (await page.request.get('/')).text());
+      expect(runtime).toHaveLength(2);
+      const scripts: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)),
+      );
+      await page.goto('/');
+      await expect.poll(() => scripts).toEqual(runtime);
+      await untilIdle(page);
+      expect(scripts).toEqual(runtime);
+      expect(
+        await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window]),
+      ).toEqual([0, false]);
+    },
+  );
+
+  test('what was fetched when idle is not fetched again when it runs', async ({ page }) => {
+    await saveData(page, false);
+    const runtime = (await fetchedBy(page, '/')).filter((path) => path.endsWith('.js'));
+    expect(runtime).toHaveLength(2);
+    await page.mouse.move(5, 300);
+    await page.mouse.move(6, 301);
+    /** Bytes that each script element of the program took from the network. */
+    const transferred = () =>
+      page.evaluate(() => {
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming);
+        const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
+        return scripts.map(({ name, transferSize }) => [new URL(name).pathname, transferSize]);
+      });
+    await expect
+      .poll(async () => (await transferred()).slice(0, runtime.length))
+      .toEqual(runtime.map((path) => [path, 0]));
+  });
+});

@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning, twoFrames } from '../kit/running-page';
+
+test.use({ expectedErrors: ['net::ERR_', 'Failed to load chunk'] });
+
+/** Blocks the first file of the program that is asked for from here on, always. */
+async function blockNextFile(page: Page): Promise<void> {
+  let blocked: string | undefined;
+  await page.route('**/_next/static/runtime/*.js', (route) => {
+    blocked ??= route.request().url();
+    return route.request().url() === blocked ? route.abort() : route.continue();
+  });
+}
+
+/** Addresses of the chunks that the program of the page at `path` holds and that of the one at `known` does not. */
+async function chunksOf(request: APIRequestContext, path: string, known: string): Promise<string[]> {
+  const [wanted, had] = await Promise.all(
+    [path, known].map(async (address) => {
+      const files = /data-runtime="([^"]+)"/.exec(await (await request.get(address)).text())?.[1]?.split(' ') ?? [];
+      const program = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+      return new Set(program.join().match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
+    }),
+  );
+  return [...(wanted ?? [])].filter((chunk) => !had?.has(chunk));
+}
+
+/** Counts the documents that the page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+/** Does `act`, which makes the page reload, and waits for the document after. */
+async function untilReloaded(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isLeft: true }));
+  await act();
+  await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
+}
+
+/** Moves the pointer, which starts the program, and waits until a script of it has failed and the page could do what it does then. */
+async function untilFailedAgain(page: Page): Promise<void> {
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.mouse.move(9, 320);
+  await failed;
+  await twoFrames(page);
+}
+
+test(
+  'a file of the program that cannot be fetched reloads the page once, and the page still reads and links',
+  { tag: '@error-4' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await blockNextFile(page);
+    await page.goto('/about');
+    await untilReloaded(page, () => page.mouse.move(5, 300));
+    await untilFailedAgain(page);
+    expect(loads()).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test('a page whose whole program is blocked does not reload in a loop', { tag: '@error-4' }, async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await untilReloaded(page, () => page.mouse.move(5, 300));
+  for (let visit = 1; visit <= 3; visit++) {
+    await untilFailedAgain(page);
+    await page.goto('/about');
+  }
+  // Two files fail, and each may ask for its reload.
+  expect(loads()).toBeLessThanOrEqual(1 + 3 + 2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a chunk that cannot be fetched on the way to its page reloads that page at most once for each chunk, and the page reads', async ({
+  page,
+  request,
+}) => {
+  const own = await chunksOf(request, '/make-payment/efta-consent', '/about');
+  expect(own).not.toEqual([]);
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => route.abort(),
+  );
+  await openRunning(page, '/about');
+  const loads = countLoads(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.eftaConsent, exact: true });
+  await untilReloaded(page, () => link.click());
+  await expect(page).toHaveURL('/make-payment/efta-consent');
+  // The page's own program holds what could not be fetched: it runs, and nothing is left to reload for.
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 300);
+  await page.waitForFunction(() => 'isHydrated' in window);
+  await twoFrames(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: contentIn('en')['make-payment/efta-consent'].title }),
+  ).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(own.length);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const switcher = (page: Page, code: string) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
+
+/** A mark that lives as long as the document: a full load would wipe it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+type Shown = { path: string; locale: CompleteLocale; heading: string; title: string };
+
+const about = contentIn('en').about;
+const services = { en: contentIn('en').services, es: contentIn('es').services };
+const shown = {
+  about: { path: '/about', locale: 'en', heading: about.hero.title, title: about.meta.title },
+  services: { path: '/services', locale: 'en', heading: services.en.hero.title, title: services.en.meta.title },
+  servicios: { path: '/es/services', locale: 'es', heading: services.es.hero.title, title: services.es.meta.title },
+} satisfies Record<string, Shown>;
+
+async function expectShown(page: Page, { path, locale, heading, title }: Shown) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(`${title} – ${firm.name}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
+}
+
+test(
+  'links between pages and languages, back and forward, change the page within one document',
+  { tag: '@navigation-1' },
+  async ({ page }) => {
+    await openRunning(page, '/');
+    await mark(page);
+    await headerLink(page, messages.en.Header.about).click();
+    await expectShown(page, shown.about);
+    await footerLink(page, messages.en.Footer.services).click();
+    await expectShown(page, shown.services);
+    await switcher(page, 'ES').click();
+    await expectShown(page, shown.servicios);
+    await page.goBack();
+    await expectShown(page, shown.services);
+    await page.goBack();
+    await expectShown(page, shown.about);
+    await page.goForward();
+    await expectShown(page, shown.services);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+test('a Spanish page leads to Spanish pages within one document', async ({ page }) => {
+  await openRunning(page, '/es');
+  await mark(page);
+  await headerLink(page, messages.es.Header.services).click();
+  await expectShown(page, shown.servicios);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messages.es.Header.home.replace('{firm}', firm.name) })
+    .click();
+  await expect(page).toHaveURL('/es');
+  expect(await isMarked(page)).toBe(true);
+});
+
+const heading = (page: Page, { heading: name }: Shown) => page.getByRole('heading', { level: 1, name });
+const announcement = (page: Page) => page.locator('[data-route-title]');
+
+test(
+  'the new page’s heading has focus and its title is announced, by link and by history',
+  { tag: '@navigation-1' },
+  async ({ page }) => {
+    await openRunning(page, '/');
+    for (const [target, follow] of [
+      [shown.about, () => headerLink(page, messages.en.Header.about).press('Enter')],
+      [shown.services, () => headerLink(page, messages.en.Header.services).click()],
+      [shown.about, () => page.goBack()],
+    ] as const) {
+      await follow();
+      await expect(heading(page, target)).toBeFocused();
+      await expect(announcement(page)).toHaveText(`${target.title} – ${firm.name}`);
+    }
+  },
+);
+
+test('so it is in another language', async ({ page }) => {
+  await openRunning(page, shown.services.path);
+  for (const [target, follow] of [
+    [shown.servicios, () => switcher(page, 'ES').click()],
+    [shown.services, () => page.goBack()],
+  ] as const) {
+    await follow();
+    await expect(heading(page, target)).toBeFocused();
+    await expect(announcement(page)).toHaveText(`${target.title} – ${firm.name}`);
+  }
+});

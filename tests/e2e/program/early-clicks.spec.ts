@@ -1,0 +1,329 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdMs, pressMs } from '@/boot/delays';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { quickExit } from '@/content/help/free-help-sites';
+import { formatPhone } from '@/lib/links/phone';
+import { earlyLauncher } from '../kit/chat';
+import { expect, test } from '../kit/fixtures';
+import { holdBack } from '../kit/gate';
+import { messages } from '../kit/messages';
+import { markHydration, twoFrames } from '../kit/running-page';
+
+const program = '**/_next/static/**/*.js';
+const words = messages.en;
+const { assistant: chat, 'make-payment/efta-consent': eftaConsent } = contentIn('en');
+
+/** A link until the program comes, then a button. */
+const menuButton = (page: Page) => page.getByRole('banner').locator('[aria-controls]').first();
+const panel = (page: Page) => page.getByRole('region', { name: chat.text.heading });
+const warning = (page: Page) => page.getByRole('dialog', { name: words.LeaveSite.title });
+const loading = (page: Page) => page.getByText(words.Loading.note);
+const reliefAct = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`);
+
+/** No file of the program ever arrives. */
+const withholdProgram = (page: Page) => page.route(program, () => {});
+
+/** Opens the page and clicks as soon as the control is there, which is before the program runs. */
+async function clickAtOnce(page: Page, path: string, control: Locator) {
+  await markHydration(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await control.click();
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one tap on a page that was left alone opens the chat', { tag: '@program-3' }, async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
+    await earlyLauncher(page).tap();
+    await expect(panel(page).getByRole('log')).toBeVisible();
+  });
+});
+
+test.describe('on a slow network, a click in the first moment', () => {
+  let letProgramArrive: () => void;
+  test.beforeEach(async ({ page }) => {
+    letProgramArrive = await holdBack(page, program);
+  });
+
+  test(
+    'on Menu opens the menu at once, and the program takes it over as it is',
+    { tag: '@program-3' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await clickAtOnce(page, '/about', menuButton(page));
+      const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+      expect(await menu.isVisible()).toBe(true);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+      letProgramArrive();
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await expect(page.getByRole('main')).toHaveAttribute('inert');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(page).toHaveURL('/about');
+    },
+  );
+
+  test('that ends when the program is there opens the chat all the same', { tag: '@program-3' }, async ({ page }) => {
+    await markHydration(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await earlyLauncher(page).hover();
+    await page.mouse.down();
+    letProgramArrive();
+    await expect(page.getByRole('main'), 'the program runs').not.toHaveAttribute('tabindex');
+    await twoFrames(page);
+    expect(await page.evaluate(() => 'isHydrated' in window), 'links become buttons after the press').toBe(false);
+    await page.mouse.up();
+    await expect(panel(page).getByRole('log')).toBeVisible();
+  });
+
+  test('on Menu is taken back by the Escape key', { tag: '@menu-4' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeHidden();
+  });
+
+  test('on Menu opens nothing that a desktop does not show', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await twoFrames(page);
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('on Menu twice leaves it closed, and on a link in it follows the link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await menuButton(page).click();
+    const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+    await expect(menu).toBeHidden();
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await holdBack(page, program);
+    await clickAtOnce(page, '/about', menuButton(page));
+    await menu.getByRole('link', { name: words.Header.services }).click();
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('on Chat opens the assistant', async ({ page }) => {
+    await clickAtOnce(page, '/', earlyLauncher(page));
+    expect(await panel(page).isVisible(), 'its frame is there at once').toBe(true);
+    await expect(panel(page)).toHaveAccessibleDescription(chat.disclosures.scripted);
+    await expect(loading(page)).toBeVisible();
+    letProgramArrive();
+    await expect(panel(page).getByRole('log')).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('on a link to another site warns of it', async ({ page }) => {
+    await clickAtOnce(page, '/about', reliefAct(page));
+    expect(await warning(page).isVisible()).toBe(true);
+    await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
+    letProgramArrive();
+    await page.mouse.move(5, 300);
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
+    await page.keyboard.press('Escape');
+    await expect(reliefAct(page)).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test(
+    'on the quick exit leaves nothing to come back to, and no referrer',
+    { tag: '@help-6' },
+    async ({ page, context }) => {
+      let referrer: string | null = '';
+      await context.route(quickExit, async (route) => {
+        referrer = await route.request().headerValue('referer');
+        await route.fulfill({ contentType: 'text/html', body: 'Weather' });
+      });
+      await page.goto('/about');
+      await clickAtOnce(page, '/help/coerced-debt', page.getByRole('link', { name: words.Help.quickExit }));
+      await expect(page).toHaveURL(quickExit);
+      expect(referrer).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
+
+  test('on I Consent confirms the consent at once, and gives its time when the program comes', async ({ page }) => {
+    await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('link', { name: words.Consent.consent }));
+    const confirmed = page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle });
+    await expect(confirmed).toBeVisible();
+    await expect(page.getByRole('heading', { name: eftaConsent.consent.title, exact: true })).toBeHidden();
+    await expect(loading(page)).toBeVisible();
+    letProgramArrive();
+    await expect(confirmed).toBeFocused();
+    await expect(page.locator('#consent')).toContainText(/[ap]\.m\./);
+  });
+
+  test('on Print prints at once, and only once', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        printed: 0,
+        print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }),
+      }),
+    );
+    const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+    await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
+    expect(await printed()).toBe(1);
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await twoFrames(page);
+    expect(await printed()).toBe(1);
+  });
+
+  test('on a link to a page follows it at once, and the visit goes on cleanly', async ({ page }) => {
+    await clickAtOnce(
+      page,
+      '/about',
+      page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }),
+    );
+    await expect(page).toHaveURL('/services');
+    letProgramArrive();
+    await page.mouse.move(5, 300);
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').about.hero.title);
+  });
+});
+
+test.describe('when the program never arrives', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await withholdProgram(page);
+  });
+
+  test(
+    'a click on I Consent says that it loads, and is followed after its hold',
+    { tag: '@program-4' },
+    async ({ page }) => {
+      const from = '/make-payment/efta-consent';
+      await clickAtOnce(page, from, page.getByRole('link', { name: words.Consent.consent }));
+      await expect(loading(page)).toBeVisible();
+      await page.clock.runFor(3900);
+      await expect(page).toHaveURL(from);
+      await page.clock.runFor(200);
+      await expect(page).toHaveURL(`${from}#consent-phones`);
+      await expect(page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle })).toBeHidden();
+      await expect(loading(page)).toBeHidden();
+    },
+  );
+
+  test('the menu stays open, and its links lead on', async ({ page }) => {
+    await clickAtOnce(page, '/about', menuButton(page));
+    await page.clock.runFor(10_000);
+    const first = page.getByRole('navigation', { name: words.Menu.label, exact: true }).getByRole('link').first();
+    const address = await first.getAttribute('href');
+    await first.click();
+    await expect(page).toHaveURL(address ?? '');
+  });
+
+  test('the chat gives phone numbers in its panel, and its own button closes it', async ({ page }) => {
+    await clickAtOnce(page, '/about', earlyLauncher(page));
+    await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(panel(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await panel(page).getByRole('button', { name: words.Chat.close }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('nobody is let out without the warning, which works as ever', { tag: '@leave-1' }, async ({ page, context }) => {
+    await context.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: 'Relief' }));
+    await clickAtOnce(page, '/about', reliefAct(page));
+    await expect(warning(page).getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL('/about');
+    for (const close of [words.LeaveSite.stay, words.LeaveSite.close]) {
+      await warning(page).getByRole('button', { name: close }).click();
+      await expect(warning(page)).toBeHidden();
+      await expect(reliefAct(page)).toBeFocused();
+      await reliefAct(page).click();
+    }
+    const goOn = warning(page).getByRole('link', { name: words.LeaveSite.continue });
+    const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
+    await expect(tab).toHaveURL(firm.sites.reliefAct);
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test.describe('when the files of the program fail', () => {
+  test.use({ expectedErrors: ['net::ERR_'] });
+  test.beforeEach(({ page }) => page.route(program, (route) => route.abort()));
+
+  test(
+    'the chat gives phone numbers in its panel and does not take the page away',
+    { tag: '@program-4' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/about');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await earlyLauncher(page).click();
+      await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
+      await page.clock.runFor(pressMs + holdMs);
+      await expect(panel(page)).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  test('a link is followed, though its click is the first sign', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true });
+    await link.hover();
+    await page.mouse.down();
+    await page.clock.runFor(pressMs / 2);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test('a click with a modifier is never held: it opens its address in a new tab', async ({ page, context }) => {
+  await withholdProgram(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  for (const [control, address] of [
+    [earlyLauncher(page), '/Chat'],
+    [menuButton(page), '/about#site-links'],
+  ] as const) {
+    for (const init of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), control.click(init)]);
+      await expect(tab).toHaveURL(address);
+      await tab.close();
+    }
+  }
+  await expect(page).toHaveURL('/about');
+});
+
+test('leaving while the program is on its way makes no error, and coming back works', async ({ page }) => {
+  const letProgramArrive = await holdBack(page, program);
+  await markHydration(page);
+  await page.goto('/about');
+  const underway = page.waitForRequest(program);
+  await page.mouse.move(5, 300);
+  await underway;
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await earlyLauncher(page).click();
+  letProgramArrive();
+  await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { runtimeOf } from '../kit/built-site';
+import { expect, test } from '../kit/fixtures';
+import { markHydration, openRunning, startProgram } from '../kit/running-page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test(
+  'when the program starts it fetches its two files, and nothing that is in the page already',
+  { tag: '@program-2' },
+  async ({ page, request }) => {
+    const program = runtimeOf(await (await request.get('/')).text());
+    const fetched: string[] = [];
+    await markHydration(page);
+    await page.goto('/');
+    page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+    await startProgram(page);
+    // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
+    await expect.poll(() => fetched.some((path) => path.endsWith('.txt'))).toBe(true);
+    const present = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+    expect(program).toHaveLength(2);
+    expect(present.length).toBeGreaterThan(1);
+    // The idle fetch may have asked for the same two; what a page fetched ahead needs comes after its data.
+    const forThisPage = fetched.slice(
+      0,
+      fetched.findIndex((path) => path.endsWith('.txt')),
+    );
+    expect(new Set(forThisPage.filter((path) => path.endsWith('.js')))).toEqual(new Set(program));
+    expect(fetched.filter((path) => present.includes(path))).toEqual([]);
+  },
+);
+
+for (const path of ['/', '/es/make-payment', '/privacy-notice', '/dates']) {
+  test(`${path} has its style: the program asks for none of it ahead`, { tag: '@program-2' }, async ({ page }) => {
+    await openRunning(page, path);
+    const hrefs = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const present = await hrefs('link[rel="stylesheet"][disabled]');
+    expect(present.length).toBeGreaterThan(0);
+    const ahead = await hrefs('link[rel="preload"][as="style"]');
+    expect(ahead.filter((href) => present.includes(href))).toEqual([]);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { askAfterMs } from '@/lib/requests/watch-deployment';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+
+const services = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true });
+const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ES\b/ });
+
+/** Opens /about, marks its document, and leaves it alone for `ms` in the background. */
+async function comeBackAfter(page: Page, ms: number): Promise<void> {
+  await page.clock.install();
+  await openRunning(page, '/about');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await hide(true);
+  await page.clock.fastForward(ms);
+  await hide(false);
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const [what, link, address] of [
+  ['a link', services, '/services'],
+  ['the language switcher', spanish, '/es/about'],
+] as const) {
+  test(
+    `when the site was deployed anew in the hour that a page was away, ${what} loads its page in full`,
+    { tag: '@error-7' },
+    async ({ page }) => {
+      await page.route('/version.json', (route) => route.fulfill({ json: { commit: 'newer', builtAt: '' } }));
+      const answered = page.waitForResponse('**/version.json');
+      await comeBackAfter(page, askAfterMs);
+      await (await answered).finished();
+      await page.clock.runFor(1000);
+      await link(page).click();
+      await expect(page).toHaveURL(address);
+      await page.waitForFunction(() => !('sameDocument' in window));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+}
+
+test('while the host serves the same build, a link changes the page within one document', async ({ page }) => {
+  const answered = page.waitForResponse('**/version.json');
+  await comeBackAfter(page, askAfterMs);
+  await (await answered).finished();
+  await page.clock.runFor(1000);
+  await services(page).click();
+  await expect(page).toHaveURL('/services');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that was away for less than an hour asks nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await comeBackAfter(page, askAfterMs - 60_000);
+  await services(page).click();
+  await expect(page).toHaveURL('/services');
+  expect(asked).not.toContain('/version.json');
+});

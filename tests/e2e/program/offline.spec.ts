@@ -1,0 +1,186 @@
+import { buildSync } from 'esbuild';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test as base, type Page } from '@playwright/test';
+import { forHttps } from '@/hosts/host-files';
+import type { HostRules } from '@/hosts/rules';
+import { stores } from '@/lib/offline/names';
+import { siteServer } from '@/scripts/preview/site-server';
+import { openRunning, twoFrames } from '../kit/running-page';
+
+/** A host of this site that can go down, bring a new deployment, or one with offline reading off. */
+type Host = { origin: string; state: 'up' | 'down' | 'changed' | 'off' };
+
+const rules = JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules;
+const remover = buildSync({ entryPoints: ['lib/offline/remove-worker.ts'], bundle: true, write: false }).outputFiles[0]
+  ?.text;
+
+const test = base.extend<{ host: Host }>({
+  serviceWorkers: 'allow',
+  host: async ({}, use) => {
+    const host: Host = { origin: '', state: 'up' };
+    const server = await listen(host);
+    await use(host);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+async function listen(host: Host): Promise<Server> {
+  const site = siteServer('out', rules);
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (host.state === 'down') response.destroy();
+    else if (host.state === 'changed' && path === '/about')
+      response
+        .writeHead(200, { ...rules.headers, 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync('out/about.html', 'utf8').replace(/<h1([^>]*)>[^<]*/, '<h1$1>A new deployment'));
+    else if (host.state === 'off' && path === '/offline-worker.js')
+      response
+        .writeHead(200, { ...rules.headers, 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+        .end(remover);
+    else site.emit('request', request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return server;
+}
+
+/** Opens a page, gives the program its first sign, and waits until the page is kept. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
+}
+
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    const store = await caches.open(name);
+    return (await store.keys()).map(({ url }) => new URL(url).pathname);
+  }, stores.pages);
+}
+
+/** Has documents count how often they ask for a worker, which the browser refuses where `isForbidden`; `timesAsked` reads it. */
+async function countAsking(page: Page, isForbidden: boolean) {
+  await page.addInitScript((refuse) => {
+    const workers = navigator.serviceWorker;
+    const register = workers.register.bind(workers);
+    const counter = Object.assign(window, { timesAsked: 0 });
+    workers.register = (...options) => {
+      counter.timesAsked += 1;
+      return refuse ? Promise.reject(new DOMException('no', 'SecurityError')) : register(...options);
+    };
+  }, isForbidden);
+}
+
+function timesAsked(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { timesAsked: number }).timesAsked);
+}
+
+/** Goes to the page "Contact" by its link, and waits until the program has done what it does in a new page. */
+async function followContact(page: Page) {
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/contact/);
+  await twoFrames(page);
+}
+
+const copyLine = (page: Page) => page.locator('[data-saved-copy]');
+
+test(
+  'a visited page is there without a network, says so and since when, and its controls work',
+  { tag: ['@offline-1', '@offline-3'] },
+  async ({ page, host }) => {
+    await visit(page, `${host.origin}/about`);
+    await expect(copyLine(page)).toBeHidden();
+    host.state = 'down';
+    await page.goto(`${host.origin}/about`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(copyLine(page)).toBeVisible();
+    await expect(copyLine(page)).toContainText(new Date().getFullYear().toString());
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.mouse.move(200, 300);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+for (const { path, heading, saved } of [
+  { path: '/contact', heading: 'You are offline', saved: 'Pages saved on this device' },
+  { path: '/es/contact', heading: 'No tiene conexión', saved: 'Páginas guardadas en este dispositivo' },
+]) {
+  test(
+    `any other page leads to ours, with phones and what is saved: ${path}`,
+    { tag: '@offline-2' },
+    async ({ page, host }) => {
+      await visit(page, `${host.origin}/about`);
+      await visit(page, `${host.origin}/es/about`);
+      host.state = 'down';
+      await page.goto(host.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+      const list = page.getByRole('region', { name: saved }).or(page.locator('[data-saved-pages]'));
+      await expect(list.getByRole('link')).toHaveAttribute('href', path.startsWith('/es') ? '/es/about' : '/about');
+      await list.getByRole('link').click();
+      await expect(copyLine(page)).toBeVisible();
+    },
+  );
+}
+
+test(
+  'online the network wins: a new deployment is seen on the next visit',
+  { tag: '@offline-4' },
+  async ({ page, host }) => {
+    await visit(page, `${host.origin}/about`);
+    host.state = 'changed';
+    await page.goto(`${host.origin}/about`);
+    await expect(page.locator('h1')).toHaveText('A new deployment');
+    await expect(copyLine(page)).toBeHidden();
+  },
+);
+
+test('a build with it off takes it out of the browser', { tag: '@offline-5' }, async ({ page, host }) => {
+  await visit(page, `${host.origin}/about`);
+  host.state = 'off';
+  await page.goto(`${host.origin}/about`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+    )
+    .toEqual([[], 0]);
+});
+
+test('under data saver nothing is kept', { tag: '@offline-1' }, async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await countAsking(page, false);
+  await openRunning(page, `${host.origin}/about`);
+  expect(await timesAsked(page)).toBe(0);
+  await followContact(page);
+  expect(await timesAsked(page)).toBe(0);
+  expect(await keptPages(page)).toEqual([]);
+});
+
+test('where workers are forbidden the site works and says nothing', { tag: '@offline-1' }, async ({ page, host }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await countAsking(page, true);
+  await openRunning(page, `${host.origin}/about`);
+  await expect.poll(() => timesAsked(page)).toBe(1);
+  await followContact(page);
+  expect(messages).toEqual([]);
+});
+
+test('the worker is small, and no policy is loosened for it', async () => {
+  expect(brotliCompressSync(readFileSync('out/offline-worker.js')).length).toBeLessThanOrEqual(2000);
+  const policy = forHttps(rules).headers['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default nextjs nextjs#bundler offline");
+});

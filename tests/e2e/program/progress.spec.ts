@@ -1,0 +1,154 @@
+import type { Page, Route } from '@playwright/test';
+import { contentIn } from '@/content';
+import { progressBar } from '@/lib/progress/route-progress';
+import { expect, test } from '../kit/fixtures';
+import { gate } from '../kit/gate';
+import { messages } from '../kit/messages';
+import { markHydration, startProgram, twoFrames } from '../kit/running-page';
+
+const routeData = /\/services(\/[^?]*|)\.txt/;
+const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Progress.label, includeHidden: true });
+const follow = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+
+/** States that the bar has gone through, over documents too. */
+const states = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[]);
+
+/** Opens /about with its program running; `answer` decides what becomes of the route data of /services. */
+async function openWith(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(routeData, answer);
+  await page.addInitScript(() => {
+    // The browser's own error page has no storage.
+    if (location.protocol === 'chrome-error:') return;
+    const note = () => {
+      const state = document.querySelector('[role=progressbar]')?.getAttribute('data-state');
+      const states = JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[];
+      if (state && states.at(-1) !== state) sessionStorage.setItem('states', JSON.stringify([...states, state]));
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-state'],
+    });
+    addEventListener('pagehide', note);
+  });
+  await markHydration(page);
+  await page.goto('/about');
+  await startProgram(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+test('slow route data: the bar grows, fills, and hides', { tag: '@progress-1' }, async ({ page }) => {
+  const { opened, open } = gate();
+  await openWith(page, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+  await expect(bar(page)).toBeHidden();
+  await follow(page);
+  await expect(bar(page)).toHaveAttribute('data-state', 'running');
+  await expect(bar(page)).toBeVisible();
+  const value = async () => Number(await bar(page).getAttribute('aria-valuenow'));
+  const first = await value();
+  await expect.poll(value).toBeGreaterThan(first);
+  open();
+  await expect(page).toHaveURL('/services');
+  await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+  expect(await states(page)).toEqual(['idle', 'running', 'done', 'idle']);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('quick route data: the bar is never shown', { tag: '@progress-2' }, async ({ page }) => {
+  await page.clock.install();
+  await openWith(page, (route) => route.continue());
+  const ahead = page.waitForResponse(routeData);
+  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
+  await (await ahead).finished();
+  // However slow the machine is: between the click and the page no time passes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page);
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
+  await page.clock.runFor(2 * progressBar.throttleMs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await states(page)).toEqual(['idle']);
+});
+
+test('choosing the present page while route data is slow ends the bar, and the page that comes late is not shown', async ({
+  page,
+}) => {
+  const { opened, open } = gate();
+  await openWith(page, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const late = page.waitForEvent('requestfinished', (request) => routeData.test(request.url()));
+  await follow(page);
+  await expect(bar(page)).toHaveAttribute('data-state', 'running');
+  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.about }).click();
+  await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+  open();
+  await late;
+  await twoFrames(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').about.hero.title);
+});
+
+test.describe('failed route data', () => {
+  test.use({ expectedErrors: ['net::ERR_', 'Failed to fetch RSC payload'] });
+
+  test(
+    'ends in a full load, with the failed style seen before the new document',
+    { tag: '@progress-3' },
+    async ({ page }) => {
+      await openWith(page, (route) => route.abort());
+      await follow(page);
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      expect(await states(page)).toContain('failed');
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+    },
+  );
+
+  test(
+    'when the browser goes offline in mid-navigation: the failed style, then a full load',
+    { tag: '@progress-3' },
+    async ({ page, context }) => {
+      const { opened, open } = gate();
+      await openWith(page, async (route) => {
+        await opened;
+        await route.abort('internetdisconnected');
+      });
+      await follow(page);
+      await expect(bar(page)).toHaveAttribute('data-state', 'running');
+      await context.setOffline(true);
+      await expect(bar(page)).toHaveAttribute('data-state', 'failed');
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+      await context.setOffline(false);
+      open();
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  test('a link followed offline: the failed style, and the page when the browser is online again', async ({
+    page,
+    context,
+  }) => {
+    // Nothing is fetched ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
+    await openWith(page, (route) => route.continue());
+    await context.setOffline(true);
+    await follow(page);
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    await context.setOffline(false);
+    // What a browser with a window does itself, and a visitor otherwise.
+    await page.reload();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await states(page)).toContain('failed');
+  });
+});

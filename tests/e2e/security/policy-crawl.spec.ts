@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { openRunning } from '../kit/running-page';
+import { addressesIn, unknownAddresses } from '../kit/site';
+import { watchViolations } from '../kit/violations';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`),
+});
+
+/** Opens and closes the menu, by its button. */
+async function useMenu(page: Page, locale: CompleteLocale) {
+  const { label } = messages[locale].Menu;
+  await page.getByRole('button', { name: label, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: label, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Is warned of another site, and stays. */
+async function useLeaveSite(page: Page, locale: CompleteLocale) {
+  const words = messages[locale].LeaveSite;
+  await page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`).click();
+  await page.getByRole('dialog', { name: words.title }).getByRole('button', { name: words.stay }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens the assistant where the page has it, and closes it. */
+async function useChat(page: Page, locale: CompleteLocale) {
+  const { text } = contentIn(locale).assistant;
+  const launcher = page.getByRole('complementary').getByRole('button', { name: text.icon_label });
+  if ((await launcher.count()) === 0) return;
+  await launcher.click();
+  await expect(page.getByRole('region', { name: text.heading })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: text.heading })).toHaveCount(0);
+}
+
+for (const locale of completeLocales) {
+  test(`no ${locale} page, with its controls used, does what the policy refuses`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const violations = await watchViolations(page);
+    for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
+      await openRunning(page, path);
+      await useMenu(page, locale);
+      await useLeaveSite(page, locale);
+      await useChat(page, locale);
+      expect(violations, path).toEqual([]);
+    }
+  });
+
+  test(`consent, print, other language and moving between ${locale} pages do nothing that the policy refuses`, async ({
+    page,
+  }) => {
+    const violations = await watchViolations(page);
+    await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+    await openRunning(page, localizePath('/make-payment/efta-consent', locale));
+    await page.getByRole('button', { name: messages[locale].Consent.consent }).click();
+    await page.getByRole('button', { name: messages[locale].Consent.withdraw }).click();
+    await page.getByRole('button', { name: messages[locale].Legal.print }).click();
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages[locale].Footer.privacy, exact: true })
+      .click();
+    await expect(page).toHaveURL(localizePath('/privacy-notice', locale));
+    await page.goBack();
+    await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', locale));
+    const other = otherLocale(locale);
+    await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
+    await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', other));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      contentIn(other)['make-payment/efta-consent'].title,
+    );
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,276 @@
+import { contentIn } from '@/content';
+import { violations } from '../accessibility/axe';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { keptBy, watchRequests } from '../kit/requests-of-typing';
+import type { Page } from '@playwright/test';
+import { mainPhone, spanishPhone } from '@/tests/kit/phones';
+
+const languages = [
+  {
+    path: '/dates',
+    labels: { month: 'Month', day: 'Day', year: 'Year' },
+    cancel: 'Find the last safe day',
+    dispute: 'Find the date',
+    problem: 'There is a problem',
+    safe: 'Tuesday, December 22, 2026',
+    skipped: 'December 25 (Christmas Day)',
+    bank: 'Wednesday, June 16, 2027',
+    bankDay: 'Thursday, June 17, 2027',
+    late: 'The last safe day has passed',
+    isToday: 'The last safe day is today',
+    paid: 'This payment is today or has passed',
+    yes: 'Yes',
+    no: 'No, or I cannot find it',
+    period: 'Saturday, December 5, 2026',
+    printed: 'Wednesday, December 9, 2026',
+    save: 'Save to my calendar',
+    print: 'Print',
+    phone: mainPhone,
+  },
+  {
+    path: '/es/dates',
+    labels: { month: 'Mes', day: 'Día', year: 'Año' },
+    cancel: 'Calcular el último día seguro',
+    dispute: 'Calcular la fecha',
+    problem: 'Hay un problema',
+    safe: 'martes 22 de diciembre de 2026',
+    skipped: '25 de diciembre (Navidad)',
+    bank: 'miércoles 16 de junio de 2027',
+    bankDay: 'jueves 17 de junio de 2027',
+    late: 'El último día seguro ya pasó',
+    isToday: 'El último día seguro es hoy',
+    paid: 'Este pago es hoy o ya pasó',
+    yes: 'Sí',
+    no: 'No, o no la encuentro',
+    period: 'sábado 5 de diciembre de 2026',
+    printed: 'miércoles 9 de diciembre de 2026',
+    save: 'Guardar en mi calendario',
+    print: 'Imprimir',
+    phone: spanishPhone,
+  },
+] as const;
+
+async function fill(page: Page, legend: string, iso: string): Promise<void> {
+  const [year, month, day] = iso.split('-').map(Number);
+  await page.locator(`#${legend}-month`).selectOption(month ? String(month) : '');
+  await page.locator(`#${legend}-day`).fill(String(day));
+  await page.locator(`#${legend}-year`).fill(String(year));
+}
+
+for (const words of languages) {
+  const { path } = words;
+  const answerOf = (page: Page, part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('status');
+
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+      await page.goto(path);
+    });
+
+    test('the last safe day is said with each skipped day and its reason', { tag: '@dates-1' }, async ({ page }) => {
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      const answer = answerOf(page, 'cancel').filter({ hasText: words.safe });
+      await expect(answer).toContainText(words.skipped);
+      await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      await expect(page.locator('#cancel ol li')).toHaveCount(7);
+      expect(await violations(page, path)).toEqual([]);
+    });
+
+    test('on paper each date has rules to write it on, until one was found', { tag: '@dates-8' }, async ({ page }) => {
+      const slips = page.locator('[data-slip]');
+      await expect(slips.filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(slips.filter({ visible: true, hasText: words.labels.month })).toHaveCount(2);
+      await page.emulateMedia({ media: 'screen' });
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(slips.filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('says once that nothing typed leaves the page', { tag: '@form-1' }, async ({ page }) => {
+      const note = page.getByText(messages[path === '/dates' ? 'en' : 'es'].Forms.private);
+      await expect(note).toHaveCount(1);
+      await expect(note).toBeVisible();
+    });
+
+    test('both days are given where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
+      await fill(page, 'payment', '2027-06-22');
+      await page.locator('#payment-year').press('Enter');
+      const answer = answerOf(page, 'cancel').filter({ hasText: words.bank });
+      await expect(answer).toContainText(words.bankDay);
+      await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.locator('#cancel').getByRole('link', { name: words.save }).click();
+      expect((await download).suggestedFilename()).toBe('2027-06-16.ics');
+    });
+
+    test('a payment that is too near or past says what can still be done', { tag: '@dates-3' }, async ({ page }) => {
+      for (const [day, heading] of [
+        ['2026-11-27', words.isToday],
+        ['2026-11-25', words.late],
+        ['2026-11-23', words.paid],
+        ['2026-11-02', words.paid],
+      ] as const) {
+        await fill(page, 'payment', day);
+        await page.getByRole('button', { name: words.cancel }).click();
+        const answer = answerOf(page, 'cancel').filter({ hasText: heading });
+        await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      }
+    });
+
+    test(
+      'what is no date is an error at its field, which goes when it is mended',
+      { tag: '@dates-4' },
+      async ({ page }) => {
+        const summary = page.getByRole('alert').filter({ hasText: words.problem });
+        for (const [day, part] of [
+          ['2027-02-29', 'day'],
+          ['2030-01-02', 'year'],
+          ['27-01-02', 'year'],
+        ] as const) {
+          await fill(page, 'payment', day);
+          await page.getByRole('button', { name: words.cancel }).click();
+          await expect(summary).toBeFocused();
+          await expect(page.locator(`#payment-${part}`)).toHaveAttribute('aria-invalid', 'true');
+        }
+        await page.locator('#payment-day').fill('');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await summary.getByRole('link').click();
+        await expect(page.locator('#payment-day')).toBeFocused();
+        expect(await violations(page, path)).toEqual([]);
+        await fill(page, 'payment', '2026-12-28');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(summary).toHaveCount(0);
+      },
+    );
+
+    test('a printed date rules; else thirty days after it came are counted', { tag: '@dates-5' }, async ({ page }) => {
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
+      await page.getByLabel(words.yes, { exact: true }).check();
+      await fill(page, 'printed', '2026-12-09');
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(answerOf(page, 'dispute').filter({ hasText: words.printed })).toBeVisible();
+      await page.getByLabel(words.no).check();
+      await fill(page, 'received', '2026-11-05');
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
+      await expect(page.locator('#dispute ol li')).toHaveCount(31);
+      expect(await violations(page, path)).toEqual([]);
+    });
+
+    test('only without a printed date it is said that a printed one rules', { tag: '@dates-5' }, async ({ page }) => {
+      const { printedLater } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+      const answer = answerOf(page, 'dispute');
+      for (const [choice, field, day, isSaid] of [
+        [words.yes, 'printed', '2026-12-09', false],
+        [words.no, 'received', '2026-11-05', true],
+      ] as const) {
+        await page.getByLabel(choice, { exact: true }).check();
+        await fill(page, field, day);
+        await page.getByRole('button', { name: words.dispute }).click();
+        await expect(answer.getByText('P.O. Box 1000')).toBeVisible();
+        await expect(answer.getByText(printedLater)).toHaveCount(isSaid ? 1 : 0);
+      }
+    });
+
+    test(
+      'a printed date that comes before the law allows is said to be odd, and still rules',
+      { tag: '@dates-5' },
+      async ({ page }) => {
+        const { printedEarly } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+        const doubt = printedEarly.replace('{day}', words.printed);
+        await page.getByLabel(words.yes, { exact: true }).check();
+        await fill(page, 'sent', '2026-11-02');
+        for (const [printed, isOdd] of [
+          ['2026-12-08', true],
+          ['2026-12-09', false],
+        ] as const) {
+          await fill(page, 'printed', printed);
+          await page.getByRole('button', { name: words.dispute }).click();
+          await expect(answerOf(page, 'dispute').getByText(doubt)).toHaveCount(isOdd ? 1 : 0);
+        }
+      },
+    );
+
+    test('an answer is printed with its count, without the other counter', async ({ page }) => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await page.locator('#cancel').getByRole('button', { name: words.print }).click();
+      await expect(page.locator('body[data-printed]')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+      await expect(page.locator('#cancel ol')).toBeVisible();
+      await expect(page.locator('#dispute')).toBeHidden();
+    });
+
+    test('two days that lead to one date are not said to differ', { tag: '@dates-5' }, async ({ page }) => {
+      const { earlier } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+      const answer = answerOf(page, 'dispute');
+      await page.getByLabel(words.no).check();
+      await fill(page, 'sent', '2026-11-02');
+      for (const [received, doDiffer] of [
+        ['2026-11-10', true],
+        ['2026-11-09', false],
+      ] as const) {
+        await fill(page, 'received', received);
+        await page.getByRole('button', { name: words.dispute }).click();
+        await expect(answer.getByText(earlier)).toHaveCount(doDiffer ? 1 : 0);
+        await expect(page.locator('#dispute ol li')).toHaveCount(31);
+      }
+    });
+
+    test(
+      'typing sends nothing, stores nothing and leaves the address; a reload empties the fields',
+      { tag: '@form-1' },
+      async ({ page }) => {
+        await fill(page, 'payment', '2026-12-28');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+        const requests = await watchRequests(page);
+        const before = await keptBy(page);
+        await fill(page, 'payment', '2027-01-04');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
+        expect(await keptBy(page)).toBe(before);
+        expect(await requests()).toEqual([]);
+        await page.reload();
+        await expect(page.locator('#payment-day')).toHaveValue('');
+      },
+    );
+  });
+
+  test(`${path}: a clock that cannot be right is not counted with`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('1999-01-01T12:00:00Z'));
+    await page.goto(path);
+    await fill(page, 'payment', '2027-06-22');
+    await page.getByRole('button', { name: words.cancel }).click();
+    await expect(answerOf(page, 'cancel').filter({ hasText: words.bank })).toContainText(/clock|reloj/);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, cancel } of languages) {
+    test(
+      `${path}: a table gives the coming payment dates and its own day`,
+      { tag: ['@dates-6', '@form-6'] },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: cancel })).toBeHidden();
+        await page.locator('#cancel summary').click();
+        await expect(page.locator('#cancel details')).toContainText(/20\d\d/);
+        expect(await page.locator('#cancel details').getByRole('row').count()).toBeGreaterThan(240);
+        await expect(page.locator('#cancel details').getByRole('row').nth(1)).toBeVisible();
+      },
+    );
+  }
+});

@@ -1,0 +1,126 @@
+import { violations } from '../accessibility/axe';
+import { expect, test } from '../kit/fixtures';
+import { keptBy, watchRequests } from '../kit/requests-of-typing';
+import { firm } from '@/content/firm';
+import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
+
+const languages = [
+  {
+    path: '/is-this-us',
+    label: /^A phone number/,
+    button: 'Check',
+    problem: 'There is a problem',
+    empty: /^Enter something/,
+  },
+  {
+    path: '/es/is-this-us',
+    label: /^Un número de teléfono/,
+    button: 'Verificar',
+    problem: 'Hay un problema',
+    empty: /^Escriba algo/,
+  },
+];
+
+for (const { path, label, button, problem, empty } of languages) {
+  test(
+    `${path}: each verdict is said, and that even a match can be faked`,
+    { tag: ['@same-1', '@same-2'] },
+    async ({ page }) => {
+      await page.goto(path);
+      for (const [typed, verdict] of [
+        [`${officePhone.replaceAll('-', '.')} ext. 204`, 'same'],
+        [lookAlikePhone, 'look-alike'],
+        ['+44 20 7946 0958', 'not-ours'],
+        [mainPhone.slice(-8), 'cannot-tell'],
+      ] as const) {
+        await page.getByLabel(label).fill(typed);
+        await page.getByLabel(label).press('Enter');
+        const answer = page.locator('[data-verdict]');
+        await expect(answer).toHaveAttribute('data-verdict', verdict);
+        await expect(answer.getByRole('link', { name: mainPhone })).toBeVisible();
+        await expect(page.getByLabel(label)).toHaveValue(typed);
+      }
+    },
+  );
+
+  test(
+    `${path}: nothing to check is a problem, which leads to the field and goes when it is mended`,
+    { tag: ['@same-5', '@form-2', '@form-3'] },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      const summary = page.getByRole('alert').filter({ hasText: problem });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: empty }).click();
+      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(page, path)).toEqual([]);
+      await page.getByLabel(label).fill(`${firm.domain}.evil.test`);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('[data-verdict=look-alike]')).toBeVisible();
+      await expect(summary).toHaveCount(0);
+      expect(await violations(page, path)).toEqual([]);
+    },
+  );
+
+  test(
+    `${path}: typing sends nothing, stores nothing and leaves the address; a reload and Back empty the field`,
+    { tag: '@form-1' },
+    async ({ page }) => {
+      await page.goto(path);
+      const field = page.getByLabel(label);
+      await field.fill('x');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('[data-verdict]')).toBeVisible();
+      const requests = await watchRequests(page);
+      const before = await keptBy(page);
+      await field.pressSequentially(`<b>${lookAlikePhone}</b>`);
+      await field.press('Enter');
+      await expect(page.locator('[data-verdict]')).toContainText(`<b>${lookAlikePhone}</b>`);
+      expect(await keptBy(page)).toBe(before);
+      expect(await requests()).toEqual([]);
+      await page.reload();
+      await expect(field).toHaveValue('');
+      await field.fill(lookAlikePhone);
+      await page.goto('/about');
+      await page.goBack();
+      await expect(page.getByLabel(label)).toHaveValue('');
+    },
+  );
+
+  test(
+    `${path}: ten thousand characters are cut, which is said, and a card is refused`,
+    { tag: ['@form-4', '@form-5'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const field = page.getByLabel(label);
+      await field.fill('a');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('[data-verdict]')).toBeVisible();
+      await field.fill('9'.repeat(10_000));
+      await expect(field).toHaveValue('9'.repeat(200));
+      await expect(page.locator('#to-check-error')).toBeVisible();
+      await field.fill('4111 1111 1111 1111');
+      await field.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: problem })).toBeFocused();
+      await expect(page.locator('[data-verdict]')).toHaveCount(0);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, button } of languages) {
+    test(
+      `${path}: the official list stands there, and no field that does nothing`,
+      { tag: ['@same-6', '@form-6'] },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: button })).toBeHidden();
+        await expect(page.locator('#list')).toContainText(spanishPhone);
+        await expect(page.locator('#list')).toContainText(firm.emails.disputes);
+      },
+    );
+  }
+});

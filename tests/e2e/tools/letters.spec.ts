@@ -1,0 +1,361 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { contentIn } from '@/content';
+import { violations } from '../accessibility/axe';
+import { expect, test } from '../kit/fixtures';
+import { keptBy, watchRequests } from '../kit/requests-of-typing';
+import { openRunning } from '../kit/running-page';
+
+const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
+const languages = [
+  {
+    locale: 'en',
+    path: '/letters',
+    name: 'Full name',
+    street: 'Street address',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    reference: 'Reference number (optional)',
+    write: 'Write the letter',
+    letter: 'Your letter',
+    problem: 'There is a problem',
+    copy: 'Copy the text',
+    print: 'Print',
+    date: 'November 23, 2026',
+    twin: 'Show it in Spanish, too',
+    save: 'Save to my calendar',
+    part: 'A part of it',
+    other: 'Another reason',
+    ownWords: 'Your reason in your own words',
+  },
+  {
+    locale: 'es',
+    path: '/es/letters',
+    name: 'Nombre completo',
+    street: 'Dirección',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    reference: 'Número de referencia (opcional)',
+    write: 'Escribir la carta',
+    letter: 'Su carta',
+    problem: 'Hay un problema',
+    copy: 'Copiar el texto',
+    print: 'Imprimir',
+    date: '23 de noviembre de 2026',
+    twin: undefined,
+    save: 'Guardar en mi calendario',
+    part: 'Una parte',
+    other: 'Otro motivo',
+    ownWords: 'Su motivo, con sus palabras',
+  },
+] as const;
+type Words = (typeof languages)[number];
+
+async function fillWho(page: Page, words: Words, name = 'Ana Muñoz'): Promise<void> {
+  await page.getByLabel(words.name, { exact: true }).fill(name);
+  await page.getByLabel(words.street, { exact: true }).fill('27 Sample Street\nApt. 3');
+  await page.getByLabel(words.city, { exact: true }).fill('Anytown');
+  await page.getByLabel(words.state, { exact: true }).selectOption('CT');
+  await page.getByLabel(words.zip, { exact: true }).fill('06103');
+}
+
+async function fillKind(page: Page, kind: (typeof kinds)[number]): Promise<void> {
+  if (kind === 'limit-contact') await page.locator('#ways-calls').check();
+  if (kind === 'my-lawyer') {
+    await page.locator('#lawyerName').fill('Rosa Vega');
+    await page.locator('#lawyerPhone').fill('617-555-0188');
+  }
+  if (kind === 'stop-contact') await page.locator('#understood-understood').check();
+}
+
+for (const words of languages) {
+  const write = (page: Page) => page.getByRole('button', { name: words.write }).click();
+  const letterOn = (page: Page) => page.getByRole('article', { name: words.letter });
+
+  test.describe(words.path, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
+
+    test('leads to each letter', { tag: '@letters-1' }, async ({ page }) => {
+      await page.goto(words.path);
+      for (const kind of kinds)
+        await expect(page.locator(`main a[href="${words.path}/${kind}"]`).first()).toBeVisible();
+      expect(await violations(page, words.path)).toEqual([]);
+    });
+
+    for (const kind of kinds) {
+      test(`writes the letter ${kind}`, { tag: ['@letters-1', '@letters-3'] }, async ({ page }) => {
+        await page.goto(`${words.path}/${kind}`);
+        await fillWho(page, words);
+        await page.getByLabel(words.reference).fill('WV-000123');
+        await fillKind(page, kind);
+        await write(page);
+        const letter = letterOn(page);
+        for (const part of ['Ana Muñoz', 'Apt. 3', 'Anytown, CT 06103', words.date, 'P.O. Box 1000', 'WV-000123', '1.'])
+          await expect(letter).toContainText(part);
+        await expect(letter.getByRole('heading', { name: words.letter })).toBeFocused();
+        expect(await violations(page, `${words.path}/${kind}`)).toEqual([]);
+      });
+    }
+
+    test(
+      'the letter that stops contact asks for the answer to a dispute, unless the box is cleared',
+      { tag: '@letters-12' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/stop-contact`);
+        await fillWho(page, words);
+        await fillKind(page, 'stop-contact');
+        const asksForAnswer = page.locator('#answer-byMail');
+        await expect(asksForAnswer).toHaveCount(0);
+        await page.locator('#add-dispute').check();
+        await expect(asksForAnswer).toBeChecked();
+        await write(page);
+        await expect(letterOn(page)).toContainText(/answer to my dispute|respuesta a mi disputa/);
+        await asksForAnswer.uncheck();
+        await write(page);
+        await expect(letterOn(page)).not.toContainText(/answer to my dispute|respuesta a mi disputa/);
+        expect(await violations(page, `${words.path}/stop-contact`)).toEqual([]);
+      },
+    );
+
+    test(
+      'an empty form says what is missing, leads there, and keeps what was typed',
+      { tag: ['@letters-2', '@form-2', '@form-3', '@field-3'] },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        await page.getByLabel(words.city, { exact: true }).fill('Anytown');
+        await page.getByLabel(words.zip, { exact: true }).fill('123');
+        await write(page);
+        const summary = page.getByRole('alert').filter({ hasText: words.problem });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveCount(4);
+        // Every field that is named has the red of the summary around its control.
+        const red = await summary.evaluate((element) => getComputedStyle(element).borderTopColor);
+        const wrong = page.locator('[aria-invalid=true]');
+        await expect(wrong).toHaveCount(4);
+        for (const control of await wrong.all()) await expect(control).toHaveCSS('border-top-color', red);
+        await summary.getByRole('link').first().click();
+        await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
+        await expect(page.getByLabel(words.city, { exact: true })).toHaveValue('Anytown');
+        expect(await violations(page, `${words.path}/dispute`)).toEqual([]);
+        await fillWho(page, words);
+        await write(page);
+        await expect(summary).toHaveCount(0);
+        await expect(letterOn(page)).toBeVisible();
+      },
+    );
+
+    test('a choice made before the program came counts', { tag: '@letters-2' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await page.getByLabel(words.part).check();
+      await expect(page.locator('#partAmount')).toBeVisible();
+    });
+
+    test(
+      'a long line of an address goes on in the next, and nothing is said',
+      { tag: '@letters-2' },
+      async ({ page }) => {
+        await openRunning(page, `${words.path}/dispute`);
+        const street = page.getByLabel(words.street, { exact: true });
+        await street.fill(`${'Harrow Quay '.repeat(6)}7`);
+        await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
+        await expect(page.locator('#street-error')).toBeHidden();
+        await street.fill('x'.repeat(10_000));
+        await expect(page.locator('#street-error')).toBeVisible();
+      },
+    );
+
+    test('an initial is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words, 'J');
+      await write(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+        contentIn(words.locale)['letters/forms'].fields.name.invalid!,
+      );
+      await expect(letterOn(page)).toHaveCount(0);
+    });
+
+    test('a number that is refused stands in no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words, '4111 1111 1111 1111');
+      await write(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+      await expect(letterOn(page)).toHaveCount(0);
+    });
+
+    test(
+      'markup, quotes and emoji come out as typed; what is too long is cut, and said',
+      { tag: ['@letters-4', '@form-5'] },
+      async ({ page }) => {
+        const city = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
+        await page.goto(`${words.path}/dispute`);
+        await fillWho(page, words);
+        await page.getByLabel(words.city, { exact: true }).fill(city);
+        await page.getByLabel(words.other).check();
+        await page.getByLabel(words.ownWords).fill('x'.repeat(10_000));
+        await expect(page.getByLabel(words.ownWords)).toHaveValue('x'.repeat(300));
+        await expect(page.locator('#ownWords-error')).toBeVisible();
+        await write(page);
+        await expect(letterOn(page)).toContainText(city);
+        await expect(letterOn(page).locator('img')).toHaveCount(0);
+      },
+    );
+
+    test('the twin in the other language has the same numbers', { tag: '@letters-5' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      await write(page);
+      const letter = letterOn(page);
+      if (words.twin) {
+        await expect(letter.locator('[data-letter]')).toHaveCount(1);
+        await letter.getByRole('button', { name: words.twin }).click();
+      }
+      await expect(letter.getByText(contentIn(words.locale)['letters/forms'].either)).toBeVisible();
+      const numbers = (locale: string) =>
+        letter.locator(`[data-letter="${locale}"]`).evaluate((sheet) => sheet.textContent!.match(/\d+\.(?=\p{L})/gu));
+      await expect(letter.locator('[data-letter][lang="en"]')).toContainText('Sincerely');
+      await expect(letter.locator('[data-letter][lang="es"]')).toContainText('Atentamente');
+      expect(await numbers('en')).toEqual(await numbers('es'));
+    });
+
+    test('prints the letter alone, on one page', { tag: '@letters-6' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      await write(page);
+      await expect(letterOn(page)).toBeVisible();
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
+      const { text, totalPages } = await extractText(pdf, { mergePages: true });
+      expect(totalPages).toBe(1);
+      expect(text.trim()).toMatch(
+        /^Ana Muñoz\s+27 Sample Street[^]+(Sincerely,\s+Signature|Atentamente,\s+Firma)\s+Ana Muñoz$/,
+      );
+      await page.emulateMedia({ media: 'print' });
+      await expect(letterOn(page).locator(`[data-letter="${words.locale}"]`)).toBeVisible();
+      for (const gone of ['header', 'footer', 'h1', 'form', '[data-blank]', 'main h2'])
+        await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('prints the longest letter on one page, too', { tag: '@letters-6' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      await page.getByLabel(words.street, { exact: true }).fill('Care of Rosa Vega\n27 Sample Street\nApt. 3');
+      await page.getByLabel(words.reference).fill('WV-000123');
+      await page.getByLabel(words.part).check();
+      await page.locator('#partAmount').fill('1,234.56');
+      for (const choice of await page.locator('main form input[type=checkbox]').all()) await choice.check();
+      await page.getByLabel(words.ownWords).fill('I paid it. '.repeat(27));
+      await write(page);
+      await expect(letterOn(page)).toContainText('1,234.56');
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
+      expect((await extractText(pdf)).totalPages).toBe(1);
+    });
+
+    test('copies the letter as text and says so, or says that it cannot', { tag: '@letters-6' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const copied: string[] = [];
+        Object.assign(globalThis, { copied });
+        Object.defineProperty(navigator, 'clipboard', {
+          value: {
+            writeText: (text: string) =>
+              copied.length > 0 ? Promise.reject(new Error('denied')) : Promise.resolve(void copied.push(text)),
+          },
+        });
+      });
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      await write(page);
+      const copy = letterOn(page).getByRole('button', { name: words.copy }).last();
+      const said = letterOn(page).getByRole('status').last();
+      const before = await said.textContent();
+      await copy.click();
+      await expect(said).not.toHaveText(before!);
+      const done = await said.textContent();
+      expect(await page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied[0])).toMatch(
+        /^Ana Muñoz\n27 Sample Street\nApt. 3\nAnytown, CT 06103\n\n/,
+      );
+      await copy.click();
+      await expect(said).not.toHaveText(done!);
+    });
+
+    test('where to send it, by when and what happens then stand after it', { tag: '@letters-7' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      for (const [part, value] of [
+        ['day', '9'],
+        ['year', '2026'],
+      ] as const)
+        await page.locator(`#disputeBy-${part}`).fill(value);
+      await page.locator('#disputeBy-month').selectOption('12');
+      await write(page);
+      const letter = letterOn(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        letter.getByRole('link', { name: words.save }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261209');
+      for (const way of ['P.O. Box 1000', '100 Colonnade Square', 'disputes@'])
+        await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
+    });
+
+    test(
+      'typing sends nothing, stores nothing and leaves the address; a reload empties the form',
+      { tag: '@form-1' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        await page.getByLabel(words.name, { exact: true }).fill('x');
+        await write(page);
+        await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeVisible();
+        const requests = await watchRequests(page);
+        const before = await keptBy(page);
+        await fillWho(page, words);
+        await write(page);
+        await expect(letterOn(page)).toBeVisible();
+        expect(await keptBy(page)).toBe(before);
+        expect(await requests()).toEqual([]);
+        await page.reload();
+        await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('');
+      },
+    );
+  });
+
+  test.describe(`${words.path} where the next day has begun`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo' });
+
+    test("the letter has the visitor's date", { tag: '@letters-1' }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-22T15:30:00Z'));
+      await page.goto(`${words.path}/more-information`);
+      await fillWho(page, words);
+      await write(page);
+      await expect(letterOn(page)).toContainText(words.date);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(
+      `${words.path}: each letter is there to fill in by hand, and prints alone`,
+      { tag: ['@letters-6', '@form-6'] },
+      async ({ page }) => {
+        for (const kind of kinds) {
+          await page.goto(`${words.path}/${kind}`);
+          await expect(page.locator('form:visible')).toHaveCount(0);
+          await expect(page.locator('[data-blank] [data-letter]').first()).toContainText('P.O. Box 1000');
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.locator('[data-blank] [data-letter]').first()).toBeVisible();
+          await expect(page.locator('footer').filter({ visible: true })).toHaveCount(0);
+          const pdf = await getDocumentProxy(
+            new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })),
+          );
+          const { text } = await extractText(pdf);
+          expect(text, `${kind}: a sheet for each language`).toHaveLength(words.path.startsWith('/es') ? 2 : 1);
+          for (const sheet of text) expect(sheet).toContain('P.O. Box 1000');
+          for (const sheet of text) expect(sheet, `${kind}: a line to sign on`).toMatch(/(Signature|Firma)$/);
+          await page.emulateMedia({ media: 'screen' });
+        }
+      },
+    );
+  });
+}
