@@ -8,6 +8,7 @@ import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { firm, type PhoneName, type SiteName } from './firm';
 import type { CallLine } from './types';
+import { addressLine } from '@/lib/text/postal-address';
 
 /*
  * The facts of the firm as copy inserts them into its sentences, in the markup of `lib/text/inline-markup`.
@@ -22,12 +23,11 @@ export const mainLine = { en: 'main', es: 'spanish' } as const satisfies Record<
 /** `${email.privacy}` gives an address that can be written to. */
 export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`);
 
-/** `${at.mail}` gives a postal address, `${at.site}` the address of this site as it is typed. */
+/** `${at.mail}` gives a postal address, `${at.box}` the one for mail without the name, `${at.site}` the address of this site as it is typed. */
 export const at = {
-  ...mapValues(
-    firm.addresses,
-    ({ street, city, state, zip }) => `${firm.name}, ${street}, ${city}, ${state}\u00A0${zip}`,
-  ),
+  // A ZIP code stays on the line of its state.
+  ...mapValues(firm.addresses, (address) => `${firm.name}, ${addressLine(address)}`.replace(/ (?=\d{5}$)/, '\u00A0')),
+  box: addressLine(firm.addresses.mail),
   site: new URL(firm.siteUrl).host,
 };
 

@@ -37,6 +37,7 @@ import { frameIds } from '@/lib/pages/part-ids';
 import { fillInNodes } from '@/lib/text/fill-in';
 import { serif } from '../fonts';
 import { SiteFooter } from './site-footer';
+import { addressLine } from '@/lib/text/postal-address';
 
 export const dynamicParams = false;
 export const metadata: Metadata = {
@@ -52,10 +53,9 @@ export const viewport: Viewport = { themeColor: ink, colorScheme: 'light' };
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-const { street, city, state, zip } = firm.addresses.mail;
 /** The text printed at the top of the first sheet, beside the wordmark. */
 const letterheadIn = (locale: Locale) =>
-  `${firm.name}\n${street}, ${city}, ${state} ${zip}\n${formatPhone(firm.phones[mainLine[locale]])} · ${firm.domain}`;
+  `${firm.name}\n${addressLine(firm.addresses.mail)}\n${formatPhone(firm.phones[mainLine[locale]])} · ${firm.domain}`;
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();

@@ -1,7 +1,8 @@
 import type { LegalService, WithContext } from 'schema-dts';
-import type { Firm, PostalAddress } from '@/content/types';
+import type { Firm } from '@/content/types';
 import { officeHours, openDays } from '@/lib/firm-facts';
 import { locales } from '@/lib/i18n/routing';
+import type { PostalAddress } from '@/lib/text/postal-address';
 
 /** Names of weekdays in schema.org (https://schema.org/DayOfWeek). */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

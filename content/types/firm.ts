@@ -1,7 +1,5 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
-
-/** A postal address in the United States. */
-export type PostalAddress = { street: string; city: string; state: string; zip: string };
+import type { PostalAddress } from '@/lib/text/postal-address';
 
 /** The facts of the firm, as `content/firm.ts` has them. */
 export type Firm = {

@@ -9,6 +9,7 @@ import type { Letter, LetterFrame, LetterWords } from './letter';
 import { namedText } from './named-text';
 import type { Filling, Value } from './paragraph';
 import { paragraphsOf } from './paragraphs';
+import { cityLine } from '../text/postal-address';
 
 /** A line to write on by hand. */
 export const blankLine = '_'.repeat(18);
@@ -28,7 +29,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
   const { texts, lines, days, choices } = answers;
   return {
     locale,
-    sender: [texts.name, ...lines.street, `${texts.city}, ${texts.state} ${texts.zip}`],
+    sender: [texts.name, ...lines.street, cityLine(texts)],
     date: formatDay(days.letterDate, locale),
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: texts.reference ?? blankLine }),

@@ -1,5 +1,6 @@
+import { addressLine, type PostalAddress } from '../text/postal-address';
 import { editDistance } from './edit-distance';
-import { comparisonsOf, type Comparison, type ListedAddress, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 /** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
@@ -27,18 +28,18 @@ export function checkPost(text: string, list: OfficialList): Comparison {
   const found = comparisonsOf('post', text);
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
-  if (listed) return found('same', 'listed', oneLine(listed.address));
+  if (listed) return found('same', 'listed', addressLine(listed.address));
   const near = forms.find(({ form }) => Math.abs(form.length - words.length) <= 2 && editDistance(words, form) <= 2);
-  if (near) return found('look-alike', 'near', oneLine(near.address));
+  if (near) return found('look-alike', 'near', addressLine(near.address));
   const partly = list.addresses.find((address) => streetForms(address).some((street) => words.startsWith(street)));
   if (partly) {
     const isWhole = streetForms(partly).some((street) => words === street);
     return isWhole
       ? found('cannot-tell', 'incomplete')
-      : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', oneLine(partly));
+      : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));
   }
   if (list.addresses.some(({ city, state }) => words.includes(`${plainWords(city)} ${state}`)))
-    return found('look-alike', 'near', oneLine(list.addresses[0]!));
+    return found('look-alike', 'near', addressLine(list.addresses[0]!));
   return found('not-ours', 'no-match');
 }
 
@@ -62,16 +63,12 @@ function withoutName(words: string, names: readonly string[]): string {
 }
 
 /** All complete forms of an address: with or without suite and ZIP code. */
-function formsOf(address: ListedAddress): readonly string[] {
+function formsOf(address: PostalAddress): readonly string[] {
   const town = `${plainWords(address.city)} ${address.state}`;
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
 }
 
-function streetForms({ street }: ListedAddress): readonly string[] {
+function streetForms({ street }: PostalAddress): readonly string[] {
   const whole = plainWords(street);
   return [...new Set([whole, whole.replace(/ SUITE \w+$/, '')])];
-}
-
-function oneLine({ street, city, state, zip }: ListedAddress): string {
-  return `${street}, ${city}, ${state} ${zip}`;
 }

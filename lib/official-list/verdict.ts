@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../text/postal-address';
+
 /** The result of a comparison with the official list. */
 export type Verdict = 'same' | 'look-alike' | 'not-ours' | 'cannot-tell';
 
@@ -39,9 +41,6 @@ export function comparisonsOf(kind: Kind, typed: string) {
   });
 }
 
-/** A postal address of the list. */
-export type ListedAddress = { street: string; city: string; state: string; zip: string };
-
 /** The official entries; phones in E.164, hosts in lower case. */
 export type OfficialList = {
   names: readonly string[];
@@ -50,6 +49,6 @@ export type OfficialList = {
   phones: readonly string[];
   emails: readonly string[];
   hosts: readonly string[];
-  addresses: readonly ListedAddress[];
+  addresses: readonly PostalAddress[];
   licenses: readonly string[];
 };

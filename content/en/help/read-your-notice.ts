@@ -5,9 +5,6 @@ import { at, email, hoursIn, phone } from '@/content/inline';
 
 const hours = hoursIn('en');
 
-const { mail } = firm.addresses;
-const box = `${mail.street}, ${mail.city}, ${mail.state} ${mail.zip}`;
-
 export const readYourNotice = {
   meta: {
     title: 'Read Your Debt Notice, Line by Line',
@@ -31,7 +28,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
-      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office} Eastern`, at.site],
+      lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office} Eastern`, at.site],
       label: 'Our name and address',
       note: `Who is writing, and where a dispute goes. Compare it with [our official list](${helpTargets.official}).`,
     },
@@ -168,7 +165,7 @@ export const readYourNotice = {
     {
       id: 'item-19',
       lines: [
-        `**Mail this form to:** ${firm.name}, ${box}`,
+        `**Mail this form to:** ${firm.name}, ${at.box}`,
         '**From:** Sam Q. Sample Jr., 12 Example Street, Apartment 3, Anytown, MA 00000',
       ],
       label: 'Both addresses',

@@ -5,9 +5,6 @@ import { at, email, hoursIn, phone } from '@/content/inline';
 
 const hours = hoursIn('es');
 
-const { mail } = firm.addresses;
-const box = `${mail.street}, ${mail.city}, ${mail.state} ${mail.zip}`;
-
 export const readYourNotice = {
   meta: {
     title: 'Lea su aviso de la deuda, línea por línea',
@@ -31,7 +28,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
-      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
+      lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
       label: 'Nuestro nombre y dirección',
       note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${helpTargets.official}).`,
     },
@@ -170,7 +167,7 @@ export const readYourNotice = {
     {
       id: 'item-19',
       lines: [
-        `**Envíe este formulario a:** ${firm.name}, ${box}`,
+        `**Envíe este formulario a:** ${firm.name}, ${at.box}`,
         '**De:** Sam Q. Sample Jr., 12 Example Street, Apartment 3, Anytown, MA 00000',
       ],
       label: 'Las dos direcciones',
