@@ -6,7 +6,7 @@ import styles from './data-table.module.css';
 /** A table whose rows become cards on narrow screens. Browsers keep its roles whatever its `display` (`tests/engines/tables.spec.ts`). */
 export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
   return (
-    <div className={styles.frame} data-columns={columns.length}>
+    <div className={styles.frame} data-columns={columns.length} data-wide={columns.length > 3 ? '' : undefined}>
       <table className={`${styles.table} figures`}>
         <caption>{typeset(caption)}</caption>
         <thead>
