@@ -79,11 +79,18 @@ for (const locale of ['en', 'es'] as const) {
     await page.emulateMedia({ media: 'print' });
     for (const { path } of siteSheets(locale)) {
       const sheets = withoutMargins(await print(page, path)).map(bare);
-      // What holds a link to another site is printed with its address in between.
+      // What holds a link with an address after it is printed with that address in between.
       const shown = await page
         .locator(':is(main, footer) :is(h1, h2, h3, p, li, td, dt, dd):not(:has(p, li, [href^=http]))')
         .filter({ visible: true })
-        .allInnerTexts();
+        .evaluateAll((elements) =>
+          (elements as HTMLElement[])
+            .filter(
+              (element) =>
+                ![...element.querySelectorAll('a')].some((a) => getComputedStyle(a, '::after').content.includes('(')),
+            )
+            .map(({ innerText }) => innerText),
+        );
       expect(shown.length, path).toBeGreaterThan(20);
       expect(
         shown.filter((text) => !isPrinted(bare(text), sheets)),
@@ -129,6 +136,12 @@ test('external addresses are printed after their links', { tag: '@print-4' }, as
   const text = sheets.join(' ').replaceAll(' ', '');
   for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess])
     expect(text).toContain(`(${address})`);
+});
+
+test('links that stand alone are printed with their path', async ({ page }) => {
+  expect((await print(page, '/help/sued')).join(' ')).toContain('(/letters/dispute)');
+  const { version } = notices['privacy-notice'];
+  expect((await print(page, '/privacy-notice')).join(' ')).toContain(`(/notices/privacy-notice-${version}.en.txt)`);
 });
 
 for (const locale of ['en', 'es'] as const) {
