@@ -121,16 +121,6 @@ test('no heading stands at the foot of a sheet without its text', { tag: '@print
   }
 });
 
-test.describe('after short pages', () => {
-  test.use({ expectedErrors: ['status of 404'] });
-
-  test('the legal text does not take a sheet of its own', async ({ page }) => {
-    for (const path of ['/404', '/dates', '/es/404', '/es/dates'])
-      for (const sheet of withoutMargins(await print(page, path)))
-        expect(sheet.startsWith(messages[path.startsWith('/es') ? 'es' : 'en'].Footer.legal), path).toBe(false);
-  });
-});
-
 test('external addresses are printed after their links', { tag: '@print-4' }, async ({ page }) => {
   const sheets = await print(page, '/');
   const text = sheets.join(' ').replaceAll(' ', '');
