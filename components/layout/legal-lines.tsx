@@ -41,7 +41,7 @@ export async function LegalLines({
             <LegalLine key={disclosure.id} {...disclosure} />
           ))}
         <OnlyOn path={pagePaths.home}>
-          <LegalLine {...homeOnly} className={styles.across} />
+          <LegalLine {...homeOnly} className={styles.wide} />
         </OnlyOn>
       </div>
       <p id={frameIds.licenses} className={styles.label}>
