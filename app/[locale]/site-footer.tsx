@@ -1,28 +1,46 @@
+import { Fragment } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { LegalLines } from '@/components/layout/legal-lines';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { at, email, mainLine, phone, sitesIn } from '@/content/inline';
+import { email, mainLine, phone, sitesIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import type { Locale } from '@/lib/i18n/routing';
 import { frameIds } from '@/lib/pages/part-ids';
+import { cityLine } from '@/lib/text/postal-address';
+import { typeset } from '@/lib/text/typeset';
 
 /** The footer with the firm's addresses, links and legal text. */
 export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle: string }) {
   const { disclosures } = contentIn(locale);
   const navigation = navigationIn(locale);
+  const { mail } = firm.addresses;
   return (
     <Footer
       linksId={frameIds.links}
       groups={navigation.footer}
       applicants={navigation.applicants}
       social={navigation.social}
-      reach={[at.mail, phone[mainLine[locale]], email.info].map((line) => (
-        <p key={line}>
-          <RichText text={line} />
-        </p>
-      ))}
+      reach={
+        <>
+          {/* In lines, as on an envelope; the spaces are for whoever copies it. */}
+          <p>
+            {[firm.name, mail.street].map((line) => (
+              <Fragment key={line}>
+                {typeset(`${line}, `)}
+                <br />
+              </Fragment>
+            ))}
+            {cityLine(mail).replaceAll(' ', '\u00A0')}
+          </p>
+          {[phone[mainLine[locale]], email.info].map((line) => (
+            <p key={line}>
+              <RichText text={line} />
+            </p>
+          ))}
+        </>
+      }
       legal={
         <LegalLines
           title={legalTitle}
