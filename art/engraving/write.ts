@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { details, drawn, inRows, plates } from './catalog';
-import { doorLit } from './details/door';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
 import { rowsFile } from './rows';
+import { litDoor } from './scenes/lit-door';
 import { plateFile } from './svg';
 import { thresholdFile } from './threshold';
 import { frieze, guilloche } from './tiles';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     frieze,
     guilloche,
     rows: () => rowsFile(inRows.map(drawingOf)),
-    threshold: () => thresholdFile(drawingOf(doorLit)),
+    threshold: () => thresholdFile(drawingOf(litDoor)),
   };
   for (const [name, draw] of Object.entries(tiles)) {
     if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());

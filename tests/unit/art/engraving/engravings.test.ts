@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { details, drawn, inRows, plates } from '@/art/engraving/catalog';
 import { drawingModule, drawingOf } from '@/art/engraving/drawing';
 import { rowsFile } from '@/art/engraving/rows';
+import { litDoor } from '@/art/engraving/scenes/lit-door';
 import { thresholdFile } from '@/art/engraving/threshold';
 import { frieze, guilloche } from '@/art/engraving/tiles';
 import { Detail } from '@/components/engravings/detail';
@@ -30,7 +31,7 @@ describe('plates', () => {
     frieze: frieze(),
     guilloche: guilloche(),
     rows: rowsFile(inRows.map(drawingOf)),
-    threshold: thresholdFile(drawingOf(details.doorLit!)),
+    threshold: thresholdFile(drawingOf(litDoor)),
   };
   const files = readdirSync(plateFolder);
 

@@ -1,0 +1,76 @@
+import { level } from '../corners';
+import { box, face, mark, type Finish, type Part } from '../parts';
+import { litOpening, wall } from '../building';
+import type { Scene } from '../scene';
+import { unit } from '../vector';
+
+const door = { from: -0.8, to: 0.8, foot: 0, head: 3 };
+const order = 3.4;
+
+/** At night the lines are the light: they are closest beside the opening, and end where the dark begins. */
+const stone: Finish = { tone: (p) => 0.7 - 0.9 * unit((Math.hypot(p[0], (p[2] - 1.5) * 0.75) - 1.2) / 1.1) };
+
+/** A jamb of the door with the mouldings on its face. */
+const jamb = (x: number): Part[] => [
+  ...box([x - 0.21, x + 0.21], [-0.2, 0], [0, order - 0.4], { ruling: 'upright', tone: 0.2 }),
+  ...[-0.09, 0.09].map((at) =>
+    mark(
+      [
+        [x + at, -0.2, 0],
+        [x + at, -0.2, order - 0.4],
+      ],
+      1,
+    ),
+  ),
+];
+
+/** The lit door at night, seen straight on, so that its steps lie on the lines of the floor below it. */
+export const litDoor: Scene = {
+  width: 440,
+  height: 404,
+  camera: { eye: [-0.7, -9, 1.55], heading: 0, focal: 760, center: [161, 205] },
+  lighting: {
+    sun: [-0.7, -0.6, 0.6],
+    sunlight: 0.9,
+    ambient: 0.1,
+    sky: 0.1,
+    lamp: { at: [0, 3, 2.2], toward: [0, -1, 0], strength: 1, reach: 3 },
+  },
+  spacing: 3.6,
+  dissolve: { left: 90, right: 90 },
+  spillFades: { from: [219, 330], radius: 900 },
+  runsOn: false,
+  parts: [
+    ...wall([-4, 4], 0, [0, order + 0.2], door, stone),
+    // The ground hides the light from below the sill.
+    ...wall([-4, 4], 0, [-2, 0], undefined, { ruling: 'none' }),
+    litOpening(door, 0.3),
+    face(
+      [
+        [0.8, 0, 0],
+        [0.8, 0.3, 0],
+        [0.8, 0.3, 3],
+        [0.8, 0, 3],
+      ],
+      [-1, 0, 0],
+      { ruling: 'upright', tone: 0.3 },
+    ),
+    ...jamb(-1.01),
+    ...jamb(1.01),
+    ...box([-1.22, 1.22], [-0.2, 0], [3, order], { tone: 0.1 }),
+    ...box([-1.32, 1.32], [-0.32, 0], [order, order + 0.1], { tone: 0.2 }),
+    ...box([-1.45, 1.45], [-0.5, 0], [order + 0.1, order + 0.3], { tone: 0.05 }),
+    ...[0, 1, 2].flatMap((index) =>
+      box(
+        [-1.45 - 0.22 * index, 1.45 + 0.22 * index],
+        [-0.55 - 0.3 * index, 0.3],
+        [-0.17 * (index + 1), -0.17 * index],
+        {
+          receives: true,
+          tone: 0.15,
+        },
+      ),
+    ),
+    face(level([-9, 9], [-9, 1], -0.51), [0, 0, 1], { ruling: 'none' }),
+  ],
+};
