@@ -33,6 +33,6 @@ export const coins: Scene = small({
     ...stack(-0.95, 0.1, 3, { ruling: 'none' }),
     ...stack(0.05, 0.2, 6, { glows: true }),
     ...stack(1.0, -0.1, 5, { ruling: 'none' }),
-    face(level([-1.9, 1.9], [-0.9, 1], 0), [0, 0, 1]),
+    face(level([-1.41, 1.9], [-0.9, 1], 0), [0, 0, 1]),
   ],
 });

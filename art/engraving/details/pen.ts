@@ -60,6 +60,6 @@ export const pen: Scene = small({
       tone: 0.1,
     }),
     mark([quill(0.06), quill(1.12)], 2),
-    face(level([-1.6, 1.5], [-1, 1], 0), [0, 0, 1], { tone: -0.1 }),
+    face(level([-1.35, 1.5], [-1, 1], 0), [0, 0, 1], { tone: -0.1 }),
   ],
 });
