@@ -4,25 +4,30 @@ import { ink, light, spilledLight } from '@/lib/brand-colors';
 /** One cell of the sheet, in units of its file. */
 const cell = { width: 480, height: 384 };
 
-/** Drawings side by side in one file, for backgrounds: the page's own HTML stays light. All begin at the left edge of their cells. */
+const placed = ({ viewBox }: Drawing, index: number, row: number, content: string) =>
+  `<svg x="${index * cell.width}" y="${row * cell.height}" width="${cell.width}" height="${cell.height}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid">${content}</svg>`;
+
+/**
+ * Drawings side by side in one file, for backgrounds: above their lines, below their light. All begin at the left edge of their cells. The page's
+ * own HTML stays light.
+ */
 export function rowsFile(drawings: readonly Drawing[]): string {
-  const placed = drawings.map(({ viewBox, opening, spill, lines }, index) => {
+  const lines = drawings.map((drawing, index) => {
+    const paths = drawing.lines.map(
+      ({ width, path }) => `<path stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`,
+    );
+    return placed(drawing, index, 0, paths.join(''));
+  });
+  const lit = drawings.map((drawing, index) => {
     const areas = [
-      { fill: spilledLight, path: spill },
-      { fill: light, path: opening },
+      { fill: spilledLight, path: drawing.spill },
+      { fill: light, path: drawing.opening },
     ].filter(({ path }) => path !== '');
-    return [
-      `<svg x="${index * cell.width}" width="${cell.width}" height="${cell.height}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid">`,
-      ...areas.map(({ fill, path }) => `<path fill="${fill}" stroke="none" d="${path}"/>`),
-      ...lines.map(
-        ({ width, path }) => `<path stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`,
-      ),
-      '</svg>',
-    ].join('');
+    return placed(drawing, index, 1, areas.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join(''));
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell.width * drawings.length} ${cell.height}" fill="none" stroke="${ink}">`,
-    ...placed,
-    '</svg>\n',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell.width * drawings.length} ${cell.height * 2}">`,
+    ...lit,
+    `<g fill="none" stroke="${ink}">${lines.join('')}</g></svg>\n`,
   ].join('');
 }
