@@ -1,4 +1,4 @@
-import { level } from '../corners';
+import { flank, level } from '../corners';
 import { box, face, mark, type Finish, type Part } from '../parts';
 import { litOpening, wall } from '../building';
 import type { Scene } from '../scene';
@@ -45,16 +45,7 @@ export const litDoor: Scene = {
     // The ground hides the light from below the sill.
     ...wall([-4, 4], 0, [-2, 0], undefined, { ruling: 'none' }),
     litOpening(door, 0.3),
-    face(
-      [
-        [0.8, 0, 0],
-        [0.8, 0.3, 0],
-        [0.8, 0.3, 3],
-        [0.8, 0, 3],
-      ],
-      [-1, 0, 0],
-      { ruling: 'upright', tone: 0.3 },
-    ),
+    face(flank(door.to, [0, 0.3], [door.foot, door.head]), [-1, 0, 0], { ruling: 'upright', tone: 0.3 }),
     ...jamb(-1.01),
     ...jamb(1.01),
     ...box([-1.22, 1.22], [-0.2, 0], [3, order], { tone: 0.1 }),
@@ -65,10 +56,7 @@ export const litDoor: Scene = {
         [-1.45 - 0.22 * index, 1.45 + 0.22 * index],
         [-0.55 - 0.3 * index, 0.3],
         [-0.17 * (index + 1), -0.17 * index],
-        {
-          receives: true,
-          tone: 0.15,
-        },
+        { receives: true, tone: 0.15 },
       ),
     ),
     face(level([-9, 9], [-9, 1], -0.51), [0, 0, 1], { ruling: 'none' }),
