@@ -93,14 +93,14 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
               ))}
             </div>
           </section>
-          <div className={styles.beside}>
+          <div className={page.beside}>
             <HelpSection id={ids.dispute} title={dispute.title}>
               <div className={page.dispute}>
                 <HowToDispute lead={dispute.lead} items={dispute.items} />
               </div>
             </HelpSection>
           </div>
-          <div className={`${page.related} ${styles.beside}`}>
+          <div className={`${page.related} ${page.beside}`}>
             <HelpSection id={situationParts.related} title={t('parts.related')}>
               <HelpList lines={related} />
             </HelpSection>
