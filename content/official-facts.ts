@@ -5,26 +5,34 @@ import { linkKind } from '@/lib/links/resolve-link';
 import type { OfficialList } from '@/lib/official-list/verdict';
 import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
-import type { ContactPage } from './types';
+import type { ContactPage, Rich } from './types';
 
 const phoneNames = Object.keys(firm.phones) as PhoneName[];
 
 type Verify = ContactPage['verify'];
 
+/** One thing to compare with, and what it is for where that has to be said. */
+export type OfficialFact = { label?: string; value: Rich };
+
 /** What the contact page lists under "Is this really us?", from `firm.ts`: a site added there appears here by itself, a phone once it has a label. */
 export function officialFactsIn(
   locale: Locale,
   { phoneLabels }: Pick<Verify, 'phoneLabels'>,
-): Record<keyof Verify['labels'], readonly string[]> {
+): Record<keyof Verify['labels'], readonly OfficialFact[]> {
   return {
-    names: [firm.name],
-    phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),
-    addresses: [at.mail, at.office],
-    sites: ownHosts(sitesIn(locale)),
-    emails: Object.values(email),
-    licenses: firm.licenses.map(({ jurisdiction, number }) => `${valueIn(jurisdiction, locale)}: ${number}`),
+    names: unlabeled([firm.name]),
+    phones: phoneNames.map((name) => ({ label: phoneLabels[name], value: phone[name] })),
+    addresses: unlabeled([at.mail, at.office]),
+    sites: unlabeled(ownHosts(sitesIn(locale))),
+    emails: unlabeled(Object.values(email)),
+    licenses: firm.licenses.map(({ jurisdiction, number }) => ({
+      label: valueIn(jurisdiction, locale),
+      value: number,
+    })),
   };
 }
+
+const unlabeled = (values: readonly Rich[]): OfficialFact[] => values.map((value) => ({ value }));
 
 /** The same facts to compare with: what "Is this us?" checks in the browser. */
 export function officialListOf(): OfficialList {

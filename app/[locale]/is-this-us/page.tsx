@@ -34,7 +34,7 @@ export default async function IsThisUsPage() {
           call={<ContentBlocks blocks={call} />}
         />
       </div>
-      <PageSection id={partIds['is-this-us'].list} title={list.title}>
+      <PageSection id={partIds['is-this-us'].list} title={list.title} layout="stack">
         <ContentBlocks blocks={list.blocks} />
         <OfficialList labels={contact.verify.labels} facts={officialFactsIn(locale, contact.verify)} />
       </PageSection>
