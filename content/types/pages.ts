@@ -102,7 +102,14 @@ export type PaymentPage = {
   jumpNav: readonly JumpNavItem[];
   /** Check the debt first: shown before the options. */
   before: Section;
-  options: { title: string; intro: Rich; factLabels: PaymentOption['facts']; items: readonly PaymentOption[] };
+  options: {
+    title: string;
+    intro: Rich;
+    /** Heads of the columns: of the way's name and of its text, then of its facts. */
+    rowLabels: Record<'title' | 'copy', string>;
+    factLabels: PaymentOption['facts'];
+    items: readonly PaymentOption[];
+  };
   /** Phones set out by where the reader lives. */
   residence: { title: string; text: Rich; table: DataTable };
   dispute: Section;

@@ -29,7 +29,12 @@ export default async function PaymentPage() {
         <p>
           <RichText text={options.intro} />
         </p>
-        <PaymentOptions title={options.title} labels={options.factLabels} options={options.items} />
+        <PaymentOptions
+          title={options.title}
+          rowLabels={options.rowLabels}
+          labels={options.factLabels}
+          options={options.items}
+        />
       </PageSection>
       <PageSection id={ids.residence} title={residence.title} official>
         <p>

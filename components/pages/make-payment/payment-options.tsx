@@ -1,17 +1,18 @@
 import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
-import type { PaymentOption } from '@/content/types';
+import type { PaymentOption, PaymentPage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-options.module.css';
 
 type PaymentOptionsProps = {
   title: string;
+  rowLabels: PaymentPage['options']['rowLabels'];
   labels: PaymentOption['facts'];
   options: readonly PaymentOption[];
 };
 
 /** The ways to pay in one table for comparison: a row for each way, a column for each fact. */
-export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) {
+export function PaymentOptions({ title, rowLabels, labels, options }: PaymentOptionsProps) {
   const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className={styles.frame}>
@@ -26,7 +27,8 @@ export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) 
         </colgroup>
         <thead>
           <tr>
-            <td colSpan={2} />
+            <th scope="col">{rowLabels.title}</th>
+            <th scope="col">{rowLabels.copy}</th>
             {facts.map((fact) => (
               <th key={fact} scope="col">
                 {labels[fact]}
