@@ -29,7 +29,7 @@ export default async function ContactPage() {
     <>
       <Hero {...hero} call={callLineIn(locale)} />
       <JumpNav items={jumpNav} />
-      <PageSection id={ids.lines} title={lines.title} official>
+      <PageSection id={ids.lines} title={lines.title} layout="stack" official>
         <p>
           <RichText text={lines.intro} />
         </p>

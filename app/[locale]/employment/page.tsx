@@ -22,7 +22,7 @@ export default async function EmploymentPage() {
     <>
       <Hero {...hero} />
       <JumpNav items={jumpNav} />
-      <PageSection id={approach.id} title={approach.title}>
+      <PageSection id={approach.id} title={approach.title} layout="stack">
         <p>
           <RichText text={approach.intro} />
         </p>
