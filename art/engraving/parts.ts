@@ -6,6 +6,8 @@ export type Finish = {
   ruling?: Vec3 | 'upright' | 'none';
   /** Added to the shade of the light: a number from -1 (paper) to 1 (black), or one for each point. */
   tone?: number | ((point: Vec3) => number);
+  /** How many times closer its lines lie than those of the scene. */
+  density?: number;
   /** Whether its edges are drawn. */
   outline?: boolean;
   /** The opening that is lit. */

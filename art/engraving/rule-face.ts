@@ -57,12 +57,13 @@ function sample(
   if (kept === 0 || !shows(bench, spot, owners, 0)) return none;
   const tone = typeof finish.tone === 'function' ? finish.tone(spot.point) : (finish.tone ?? 0);
   const shade = unit(bench.shading.shade(spot.point, normal) + tone) * kept;
+  const spacing = bench.scene.spacing / (finish.density ?? 1);
   const before = line[Math.max(0, place - 1)]!;
   const after = line[Math.min(line.length - 1, place + 1)]!;
   const [nx, ny] = project(bench.view, add(spot.point, step));
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const gap = Math.abs((nx - spot.x) * dy - (ny - spot.y) * dx) / Math.max(1e-6, Math.hypot(dx, dy));
-  return { ...none, weight: cut(shade, gap, rankOf(index), bench.scene.spacing, accident(seed)) };
+  return { ...none, weight: cut(shade, gap, rankOf(index), spacing, accident(seed)) };
 }
 
 /** A line that runs on where something stands before its surface, if it is cut on both sides of that. */
@@ -81,7 +82,7 @@ function bridge(bench: Bench, line: readonly Spot[], samples: readonly Sample[],
 }
 
 /** The distance between lines of the finest family that the nearest part of a surface can need; 0 where none is seen. */
-function finest(bench: Bench, { corners }: Face, owner: number, along: Vec3, aside: Vec3): number {
+function finest(bench: Bench, { corners, finish }: Face, owner: number, along: Vec3, aside: Vec3): number {
   const [us, vs] = [corners.map((corner) => dot(corner, along)), corners.map((corner) => dot(corner, aside))];
   const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];
   const origin = subtract(corners[0]!, add(scale(along, us[0]!), scale(aside, vs[0]!)));
@@ -98,7 +99,7 @@ function finest(bench: Bench, { corners }: Face, owner: number, along: Vec3, asi
     const across = Math.abs((near[0] - spot.x) * dy - (near[1] - spot.y) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
     most = Math.max(most, across * 1000);
   }
-  return most === 0 ? 0 : 2 ** Math.floor(Math.log2((bench.scene.spacing * 0.8) / most));
+  return most === 0 ? 0 : 2 ** Math.floor(Math.log2((bench.scene.spacing * 0.8) / (finish.density ?? 1) / most));
 }
 
 /** The two points where a plane at `offset` along `aside` cuts the border of a convex surface. */

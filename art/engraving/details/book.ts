@@ -1,8 +1,7 @@
-import { level } from '../corners';
 import { box, face, mark, prism, type Part } from '../parts';
 import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
-import { small } from './small';
+import { ground, small } from './small';
 
 const deep = 1.5;
 /** The height of a page at some points from the spine outward, in metres. */
@@ -66,6 +65,6 @@ export const book: Scene = small({
       [0, -1, 0],
       { glows: true },
     ),
-    face(level([-1.7, 1.9], [-0.3, deep + 0.1], -0.08), [0, 0, 1], { tone: -0.1 }),
+    ground(-0.08),
   ],
 });

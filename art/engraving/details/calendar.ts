@@ -1,8 +1,7 @@
-import { level } from '../corners';
-import { box, face, mark, panel, prism, round } from '../parts';
+import { box, mark, panel, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
-import { small } from './small';
+import { ground, small } from './small';
 
 const [wide, high] = [1.05, 1.6];
 
@@ -45,6 +44,6 @@ export const calendar: Scene = small({
       ),
     ),
     ...box([-wide - 0.1, wide + 0.1], [-0.5, 0.55], [0, 0.08]),
-    face(level([-1.7, 1.8], [-0.7, 0.7], 0), [0, 0, 1], { tone: -0.1 }),
+    ground(),
   ],
 });

@@ -1,9 +1,8 @@
-import { level } from '../corners';
-import { face, mark, round, type Part } from '../parts';
+import { mark, round, type Part } from '../parts';
 import type { Scene } from '../scene';
 import { range } from '../vector';
 import { circle, disc } from './shapes';
-import { small } from './small';
+import { ground, small } from './small';
 
 const stack = (x: number, y: number, count: number, finish = {}): Part[] => [
   ...range(0, count - 1, 1).map((index) =>
@@ -33,6 +32,6 @@ export const coins: Scene = small({
     ...stack(-0.95, 0.1, 3, { ruling: 'none' }),
     ...stack(0.05, 0.2, 6, { glows: true }),
     ...stack(1.0, -0.1, 5, { ruling: 'none' }),
-    face(level([-1.41, 1.9], [-0.9, 1], 0), [0, 0, 1]),
+    ground(),
   ],
 });

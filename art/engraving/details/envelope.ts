@@ -3,7 +3,7 @@ import { face, mark, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import type { Vec3 } from '../vector';
 import { disc } from './shapes';
-import { small } from './small';
+import { ground, small } from './small';
 
 const [wide, deep, thick] = [1.25, 0.82, 0.13];
 const on = (x: number, y: number): Vec3 => [x, y, thick + 0.005];
@@ -47,6 +47,6 @@ export const envelope: Scene = small({
       { ruling: 'none' },
     ),
     disc([0, -0.1, thick + 0.07], 0.2, 'up', { glows: true }),
-    face(level([-wide, wide + 0.35], [-deep - 0.1, deep], 0), [0, 0, 1], { tone: -0.14 }),
+    ground(),
   ],
 });

@@ -1,9 +1,8 @@
-import { level } from '../corners';
-import { face, mark, panel, prism, round } from '../parts';
+import { mark, panel, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
 import { disc } from './shapes';
-import { small } from './small';
+import { ground, small } from './small';
 
 /** A place along the quill, from the ink to its tip, and as far beside its shaft as the vane is wide there. */
 const quill = (along: number, beside = 0): Vec3 => [
@@ -60,6 +59,6 @@ export const pen: Scene = small({
       tone: 0.1,
     }),
     mark([quill(0.06), quill(1.12)], 2),
-    face(level([-1.35, 1.5], [-1, 1], 0), [0, 0, 1], { tone: -0.1 }),
+    ground(),
   ],
 });

@@ -1,4 +1,5 @@
-import type { Part } from '../parts';
+import { level } from '../corners';
+import { face, type Part } from '../parts';
 import type { Scene } from '../scene';
 import type { Camera } from '../camera';
 
@@ -13,13 +14,17 @@ type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
 /** Details are engraved at twice the size at which they are shown, so that short lines are kept. */
 export const enlarged = 2;
 
+/** What a detail stands on at height `z`: paper, but for the shadow, whose lines lie close. */
+export const ground = (z = 0): Part =>
+  face(level([-3, 4], [-1.4, 1.4], z), [0, 0, 1], { tone: -0.3, density: 1.9 });
+
 /** A scene for a detail, 120 by 96 pixels, in the light that all details share: from the left, in front and above. */
 export function small({ parts, lamp, focal, center, spacing = 2.5, tolerance = 0.2, ...camera }: Small): Scene {
   return {
     width: 120 * enlarged,
     height: 96 * enlarged,
     camera: { ...camera, focal: focal * enlarged, center: [center[0] * enlarged, center[1] * enlarged] },
-    lighting: { sun: [-0.75, -0.6, 0.75], sunlight: 1, ambient: 0.12, sky: 0.1, lamp },
+    lighting: { sun: [-0.75, -0.6, 1], sunlight: 1, ambient: 0.12, sky: 0.1, lamp },
     spacing: spacing * enlarged,
     runsOn: false,
     tolerance,
