@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { firm } from '../firm';
 import type { HelpPlace } from '../types';
 
-type FreeHelpSite = { place: HelpPlace; en: string; es?: string };
+type FreeHelpSite = { place: HelpPlace; en: string } & Partial<Record<Locale, string>>;
 
 /** Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each language's `help/free-help.ts`. */
 export const freeHelpSites = {
@@ -79,8 +79,8 @@ export type FreeHelpSiteName = keyof typeof freeHelpSites;
 
 /** The address for readers of `locale`, and whether it is in English although the reader's page is not. */
 export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: string; isInEnglish: boolean } {
-  const { en, es }: FreeHelpSite = freeHelpSites[name];
-  return { href: locale === 'es' && es ? es : en, isInEnglish: locale === 'es' && !es };
+  const site: FreeHelpSite = freeHelpSites[name];
+  return { href: site[locale] ?? site.en, isInEnglish: locale !== 'en' && !site[locale] };
 }
 
 /** Where the quick way out leads: a page that anyone may have open. */
