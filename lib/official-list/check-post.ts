@@ -38,8 +38,8 @@ export function checkPost(text: string, list: OfficialList): Comparison {
       ? found('cannot-tell', 'incomplete')
       : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));
   }
-  if (list.addresses.some(({ city, state }) => words.includes(`${plainWords(city)} ${state}`)))
-    return found('look-alike', 'near', addressLine(list.addresses[0]!));
+  const sameTown = list.addresses.find(({ city, state }) => words.includes(`${plainWords(city)} ${state}`));
+  if (sameTown) return found('look-alike', 'near', addressLine(sameTown));
   return found('not-ours', 'no-match');
 }
 

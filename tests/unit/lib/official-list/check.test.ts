@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkOfficial } from '@/lib/official-list/check';
+import { addressLine } from '@/lib/text/postal-address';
 import { list } from './list';
 
 describe('what was typed, compared with the official list', () => {
@@ -76,5 +77,15 @@ describe('what was typed, compared with the official list', () => {
 
   it.each(['', '   ', '\u200B\u00AD', '\n'])('finds nothing to check in %j', (text) => {
     expect(checkOfficial(text, list)).toBeUndefined();
+  });
+});
+
+it('shows our address in the town that was typed, not another', () => {
+  const other = { street: '7 Mill Lane', city: 'Millbrook', state: 'CT', zip: '00001' };
+  const addresses = [...list.addresses, other];
+  expect(checkOfficial('12 Main Street, Millbrook, CT 00001', { ...list, addresses })).toMatchObject({
+    verdict: 'look-alike',
+    reason: 'near',
+    ours: addressLine(other),
   });
 });
