@@ -3,10 +3,11 @@ import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { DatesPage } from '@/content/types';
 import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
-import { assumedReceipt, deliveryDays, disputePeriod, mailDays } from '@/lib/dates/dispute-date';
+import { disputeAdvice } from '@/lib/dates/dispute-advice';
+import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
-import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { addDays, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
 import type { ShownDay } from './shown-day';
@@ -28,9 +29,7 @@ type DisputeResultProps = {
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
 export function DisputeResult({ found, own, advice, settings }: DisputeResultProps) {
   const { words, locale, domain } = settings;
-  const isPast = Boolean(found?.today && daysBetween(found.day, found.today) > 0);
-  const mailBy = found && addDays(found.day, -mailDays);
-  const canMail = mailBy && (!found.today || daysBetween(found.today, mailBy) >= 0);
+  const { isPast, mailBy } = found ? disputeAdvice(found.day, found.today) : {};
   return (
     <div className={styles.result}>
       <div role="status">
@@ -40,7 +39,7 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
             {explanation(found, own, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {canMail && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
+            {mailBy && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
             {!isPast && !found.given.printed && <p>{own.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>

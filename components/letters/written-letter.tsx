@@ -5,12 +5,13 @@ import { KeepAnswer } from '@/components/answers/keep-answer';
 import { Button } from '@/components/ui/button';
 import type { LetterEvent } from '@/content/types';
 import { focusHeading } from '@/lib/browser/focus-heading';
+import { disputeAdvice } from '@/lib/dates/dispute-advice';
 import { valueIn } from '@/lib/i18n/value-in';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
-import { daysBetween, type CalendarDay } from '@/lib/time/calendar-day';
+import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterActions } from './letter-actions';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
@@ -36,7 +37,7 @@ type WrittenLetterProps = {
 export function WrittenLetter(props: WrittenLetterProps) {
   const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
   const sendBy = event && answers.days.disputeBy;
-  const isLate = Boolean(sendBy && today && daysBetween(sendBy, today) > 0);
+  const isLate = sendBy && disputeAdvice(sendBy, today).isPast;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = useState(locale);

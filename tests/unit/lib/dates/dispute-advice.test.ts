@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { disputeAdvice } from '@/lib/dates/dispute-advice';
+import { dayOf } from '@/tests/unit/lib/time/day';
+
+const mailBy = dayOf('2026-12-02');
+
+it.each([
+  ['long before', '2026-11-09', { isPast: false, mailBy }],
+  ['on the last day to mail', '2026-12-02', { isPast: false, mailBy }],
+  ['the day after it', '2026-12-03', { isPast: false }],
+  ['on the date itself', '2026-12-09', { isPast: false }],
+  ['the day after the date', '2026-12-10', { isPast: true }],
+  ['a year later', '2027-12-09', { isPast: true }],
+])('%s, %s, the advice for 2026-12-09 is right', (_, today, advice) => {
+  expect(disputeAdvice(dayOf('2026-12-09'), dayOf(today))).toEqual(advice);
+});
+
+it('says neither that a date has passed nor that mailing is too late when today is not known', () => {
+  expect(disputeAdvice(dayOf('2026-12-09'), undefined)).toEqual({ isPast: false, mailBy });
+});
