@@ -1,4 +1,4 @@
-/** Numbers of law that the site counts with, each with its source (`screen-3`). What the firm promises is in `lib/firm-facts.ts`. */
+/** Numbers of law that the site counts with or states, each with its source (`screen-3`). What the firm promises is in `lib/firm-facts.ts`. */
 export const law = {
   /** Business days before a payment by which stopping it is in time: 12 CFR 1005.10(c)(1). */
   cancellationBusinessDays: 3,
@@ -8,4 +8,8 @@ export const law = {
   deliveryDays: 5,
   /** Hours of the day between which a call is lawful where the called person lives: 12 CFR 1006.6(b)(1)(i). */
   lawfulCallHours: { from: 8, until: 21 },
+  /** Years of age from which a person can agree to the terms of use: M.G.L. c. 231, § 85P. */
+  adultAge: 18,
+  /** Months that the tables of the California privacy notice look back: Cal. Civ. Code § 1798.130(a)(5). */
+  lookbackMonths: 12,
 } as const;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
+import { law } from '@/lib/law';
 import { checkedSite, findingsOf } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
@@ -97,13 +98,17 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
 }
 
-/** Checks that hours and limits on calls begin before they end. */
+/** Checks that hours and limits on calls begin before they end, and that the law allows calls at the limits. */
 function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
   const start = /\.(opens|from)$/.exec(id);
   const end = /\.(closes|until)$/.exec(id);
   if (!start && !end) return;
   const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
   if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
+  const { from, until } = law.lawfulCallHours;
+  const hour = Number(value) / 3600;
+  if (id.startsWith('callLimits.') && (hour < from || hour > until))
+    throw new FieldRefused(id, `The law allows calls from ${from}:00 to ${until}:00 only.`);
 }
 
 /** Checks that each number serves one purpose and each mailbox is at the firm's own domain. */

@@ -1,69 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { callLimits } from '@/lib/firm-facts';
 import { law } from '@/lib/law';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from '@/content-check/text/number-words';
 
 type Copy = ReturnType<typeof contentIn>;
-type Rule = {
-  rule: string;
-  value: number;
-  where: readonly ((copy: Copy) => object)[];
-  unit: Record<CompleteLocale, string>;
-};
+type Statement = { where: (copy: Copy) => readonly object[] } & Record<CompleteLocale, string>;
 
-/** Rules of law that the copy states (`screen-3`), and the pages that must state them. */
-const rules: Rule[] = [
-  {
-    rule: 'business days before which a payment is canceled',
-    value: law.cancellationBusinessDays,
-    where: [
-      (copy) => copy['make-payment/efta-consent'],
-      (copy) => copy['terms-of-use'],
-      (copy) => copy['make-payment'],
-    ],
-    unit: { en: 'business days', es: 'días hábiles' },
+const en = (value: number) => written(value, 'en');
+const es = (value: number) => written(value, 'es');
+const { from, until } = law.lawfulCallHours;
+
+/** How the copy states each number of law (`screen-3`), as patterns, and the pages that must. */
+const statements: Record<keyof typeof law, Statement> = {
+  cancellationBusinessDays: {
+    where: (copy) => [copy['make-payment/efta-consent'], copy['terms-of-use'], copy['make-payment']],
+    en: `${en(law.cancellationBusinessDays)} business days`,
+    es: `${es(law.cancellationBusinessDays)} días hábiles`,
   },
-  {
-    rule: 'days to dispute in',
-    value: law.disputeDays,
-    where: [(copy) => copy.dates],
-    unit: { en: 'days after the debt notice', es: 'días' },
+  disputeDays: {
+    where: (copy) => [copy.dates],
+    en: `${en(law.disputeDays)} days after`,
+    es: `${es(law.disputeDays)} días siguientes`,
   },
-  {
-    rule: 'least age',
-    // M.G.L. c. 231, § 85P.
-    value: 18,
-    where: [(copy) => copy['terms-of-use'], (copy) => copy['privacy-notice']],
-    unit: { en: '(years|or older)', es: 'años' },
+  deliveryDays: {
+    where: (copy) => [copy.dates],
+    en: `${en(law.deliveryDays)} days after`,
+    es: `${es(law.deliveryDays)} días después`,
   },
-  {
-    rule: 'days of informal negotiation',
-    value: 30,
-    where: [(copy) => copy['terms-of-use']],
-    unit: { en: 'days of informal negotiation', es: 'días de negociación informal' },
+  lawfulCallHours: {
+    // The law of California has the same hours, and its disclosure states them.
+    where: (copy) => copy.disclosures.everyPage.filter(({ id }) => id === 'california'),
+    en: `before ${from} a.m. or after ${until - 12} p.m.`,
+    es: `antes de las ${from} a. m. ni después de las ${until - 12} p. m.`,
   },
-  {
-    rule: 'months that the tables look back',
-    // Cal. Civ. Code § 1798.130(a)(5).
-    value: 12,
-    where: [(copy) => copy['california-privacy-notice']],
-    unit: { en: 'months', es: 'meses' },
+  adultAge: {
+    where: (copy) => [copy['terms-of-use'], copy['privacy-notice']],
+    en: `${en(law.adultAge)} (years|or older)`,
+    es: `${es(law.adultAge)} años`,
   },
-];
+  lookbackMonths: {
+    where: (copy) => [copy['california-privacy-notice']],
+    en: `${en(law.lookbackMonths)} months`,
+    es: `${es(law.lookbackMonths)} meses`,
+  },
+};
 
 /** `value` in figures or in words. */
 function written(value: number, locale: CompleteLocale): string {
   const words = [...numberWords[locale]].filter(([, number]) => number === value).map(([word]) => word);
-  return `(${[value, ...words].join('|')})`;
+  return `\\b(${[value, ...words].join('|')})`;
 }
 
-describe.each(completeLocales)('the legal constants in the %s copy', (locale) => {
-  it.each(rules)('state the $rule [screen-3]', ({ value, where, unit }) => {
-    for (const page of where) {
-      expect(JSON.stringify(page(contentIn(locale)))).toMatch(
-        new RegExp(`\\b${written(value, locale)} ${unit[locale]}`, 'i'),
-      );
-    }
+describe.each(completeLocales)('the %s copy', (locale) => {
+  it.each(Object.entries(statements))('states %s of the law [screen-3]', (_, { where, ...says }) => {
+    for (const part of where(contentIn(locale))) expect(JSON.stringify(part)).toMatch(new RegExp(says[locale], 'i'));
   });
+});
+
+it('the firm calls only when the law allows it', () => {
+  expect(callLimits.from).toBeGreaterThanOrEqual(from * 3600);
+  expect(callLimits.until).toBeLessThanOrEqual(until * 3600);
 });

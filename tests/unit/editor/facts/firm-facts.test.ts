@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveFact } from '@/editor/facts/firm-facts';
+
+const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;\n`;
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'facts-'));
+  await mkdir(join(root, 'lib'));
+  await writeFile(join(root, 'lib/firm-facts.ts'), source);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it.each([
+  ['from', '09:00', '07:59', /The law allows/],
+  ['until', '20:00', '21:01', /The law allows/],
+  ['from', '09:00', '20:00', /before the last/],
+  ['until', '20:00', '08:30', /before the last/],
+])('calls are not set %s %s to %s', async (end, from, typed, reason) => {
+  const id = `callLimits.${end}`;
+  await expect(saveFact(root, { id, from, typed })).rejects.toMatchObject({
+    field: id,
+    message: expect.stringMatching(reason),
+  });
+  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+});
