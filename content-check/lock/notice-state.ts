@@ -1,4 +1,5 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { compareVersions } from '@/lib/notices/compare-versions';
 import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';
 
@@ -29,15 +30,4 @@ export function nextVersion(site: SiteUnderTest, name: string): string {
   const known = [site.notices[name]?.version ?? '0', ...Object.keys(site.lock?.notices[name] ?? {})];
   const highest = known.reduce((a, b) => (compareVersions(a, b) >= 0 ? a : b));
   return highest.replace(/\d+$/, (last) => String(Number(last) + 1));
-}
-
-/** Negative if version `a` is lower than `b`, positive if it is higher. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  const parts = Math.max(left?.length ?? 0, right?.length ?? 0);
-  for (let part = 0; part < parts; part++) {
-    const difference = (left?.[part] ?? 0) - (right?.[part] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
+import { compareVersions } from '@/lib/notices/compare-versions';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import type { LegalDocument, NoticeVersion } from '../types';
 
@@ -22,7 +23,8 @@ export function recordedVersions(notice: NoticeName, root = versionsFolder): Rec
   const place = join(root, notice);
   if (!existsSync(place)) return [];
   const files = readdirSync(place).filter((file) => file.endsWith('.json'));
-  return files.map((file) => readVersion(join(place, file))).sort(newestFirst);
+  const versions = files.map((file) => readVersion(join(place, file)));
+  return versions.sort((one, other) => compareVersions(other.version, one.version));
 }
 
 /** Every recorded version of every notice. */
@@ -70,8 +72,4 @@ function checkedVersion(file: string): RecordedVersion {
       );
   }
   return recorded as RecordedVersion;
-}
-
-function newestFirst(a: RecordedVersion, b: RecordedVersion): number {
-  return b.version.localeCompare(a.version, 'en', { numeric: true });
 }
