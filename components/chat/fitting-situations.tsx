@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpDocument } from '@/lib/help/search';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { defaultLocale } from '@/lib/i18n/routing';
 import { resolveLink } from '@/lib/links/resolve-link';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
@@ -31,9 +29,9 @@ export function FittingSituations({
   }, [about, situations.data]);
 
   if (fitting.length === 0) return null;
-  const lines = fitting.map(({ title, path }) => [
-    { label: title, link: resolveLink(localizePath(path, defaultLocale), locale) },
-  ]);
+  const lines = fitting.flatMap(({ title, path }) =>
+    path ? [[{ label: title, link: resolveLink(path, locale) }]] : [],
+  );
   return (
     <>
       <p>{situations.title}</p>

@@ -1,9 +1,7 @@
 import { otherLocale, type Locale } from '@/lib/i18n/routing';
 import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
-import { wordPath } from '@/lib/pages/word-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { plainText } from '@/lib/text/inline-markup';
-import { localizePath } from '@/lib/i18n/localize-path';
 import type { HelpDocument } from '@/lib/help/search';
 import { contentIn } from '..';
 import { situationGroups } from './situations';
@@ -51,18 +49,17 @@ export function situationDocuments(locale: Locale): HelpDocument[] {
     const page = situationPage(id as SituationSlug);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
-    return { id, path: localizePath(path, locale), title, text, more: plainText(here.lead) };
+    return { id, path, title, text, more: plainText(here.lead) };
   });
   const { path, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
-  return [...situations, { id: debtNoticeId, path: localizePath(path, locale), title, text, more: '' }];
+  return [...situations, { id: debtNoticeId, path, title, text, more: '' }];
 }
 
 /** What the filter of the list of words reads. */
 export function wordDocuments(locale: Locale): HelpDocument[] {
   return explainedWordsIn(locale).map(({ slug, term, meaning, find, other }) => ({
     id: slug,
-    path: localizePath(wordPath(slug), locale),
     title: `${term} ${other.term}`,
     text: find,
     more: plainText(meaning),

@@ -2,8 +2,11 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { bareText } from '../text/bare-text';
 import { mostQueryCharacters } from './query-length';
 
-/** The searchable data of one entry: its line, what people may type instead, in both languages, and its further text. */
-export type HelpDocument = { id: string; path: string; title: string; text: string; more: string };
+/**
+ * The searchable data of one entry: its line, what people may type instead, in both languages, and its further text.
+ * `path` is the address of its page without a language; a term has no page.
+ */
+export type HelpDocument = { id: string; path?: string; title: string; text: string; more: string };
 
 /** An entry with its matching words, without accents and in lower case. */
 type HelpFinding = HelpDocument & { words: readonly string[] };
