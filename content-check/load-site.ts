@@ -54,7 +54,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     })),
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
-    mainLines: perLocale((locale) => firm.phones[mainLine[locale]] ?? ''),
+    mainLines: perLocale((locale) => firm.phones[mainLine[locale]]),
     words: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
     pictures: await engravings(root),
     emails: Object.values(firm.emails),

@@ -72,7 +72,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />
-        <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />
+        <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
       </head>
       <body>
         {settings.alertBar.enabled && (

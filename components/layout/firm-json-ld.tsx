@@ -2,14 +2,13 @@ import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm } from '@/content/types';
 import { officeHours, openDays } from '@/lib/firm-facts';
 import { locales } from '@/lib/i18n/routing';
-import type { PostalAddress } from '@/lib/text/postal-address';
 
 /** Names of weekdays in schema.org (https://schema.org/DayOfWeek). */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The firm for search engines, as JSON-LD (`meta-4`). */
-export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: PostalAddress; siteUrl: string }) {
-  const { street, city, state, zip } = office;
+export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
+  const { street, city, state, zip } = firm.addresses.office;
   const data: WithContext<LegalService> = {
     '@context': 'https://schema.org',
     '@type': 'LegalService',

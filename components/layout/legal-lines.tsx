@@ -1,6 +1,7 @@
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/text/content-blocks';
+import type { SiteName } from '@/content/firm';
 import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { valueIn } from '@/lib/i18n/value-in';
@@ -13,8 +14,8 @@ type LegalLinesProps = {
   everyPage: readonly Disclosure[];
   homeOnly: Disclosure;
   licensesTitle: string;
-  licenses: Firm['licenses'];
-  sites: Record<string, string>;
+  licenses: readonly (Firm['licenses'][number] & { site?: SiteName })[];
+  sites: Record<SiteName, string>;
   /** Shown while the firm's data is sample data. */
   sampleNote?: string;
 };

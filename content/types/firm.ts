@@ -1,6 +1,9 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
 import type { PostalAddress } from '@/lib/text/postal-address';
 
+/** Values by name: those that the program asks for, and any others. */
+type Named<Required extends string, Value> = Record<Required, Value> & Record<string, Value>;
+
 /** The facts of the firm, as `content/firm.ts` has them. */
 export type Firm = {
   /** True while firm, people and numbers are invented; shows a notice on every page. */
@@ -10,9 +13,9 @@ export type Firm = {
   domain: string;
   siteUrl: string;
   /** E.164. */
-  phones: Record<string, string>;
-  emails: Record<string, string>;
-  addresses: Record<string, PostalAddress>;
+  phones: Named<'main' | 'spanish', string>;
+  emails: Named<'info', string>;
+  addresses: Named<'mail' | 'office', PostalAddress>;
   sites: Record<string, string | PerLocale<string>>;
   licenses: readonly {
     id: string;

@@ -22,9 +22,12 @@ const real: Firm = {
   shortName: 'Ashby Law',
   domain: 'ashbylaw.com',
   siteUrl: 'https://www.ashbylaw.com',
-  phones: { main: '+18005551234' },
+  phones: { main: '+18005551234', spanish: '+18005551235' },
   emails: { info: 'info@ashbylaw.com' },
-  addresses: { mail: { street: 'P.O. Box 7', city: 'Boston', state: 'MA', zip: '02101' } },
+  addresses: {
+    mail: { street: 'P.O. Box 7', city: 'Boston', state: 'MA', zip: '02101' },
+    office: { street: '7 State Street', city: 'Boston', state: 'MA', zip: '02101' },
+  },
   sites: { portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.ashbylaw.com/es' } },
   licenses: [
     {
@@ -42,9 +45,9 @@ const invented: Firm = {
   sample: true,
   domain: 'firm.example',
   siteUrl: 'https://www.firm.example',
-  phones: { main: '+18005550199', tty: '+16175550199', clients: '+16175551234' },
+  phones: { main: '+18005550199', spanish: '+16175550120', tty: '+16175550199', clients: '+16175551234' },
   emails: { info: 'info@firm.example' },
-  addresses: { mail: { street: 'P.O. Box 7', city: 'Harrow', state: 'MA', zip: '00000' } },
+  addresses: { ...real.addresses, mail: { street: 'P.O. Box 7', city: 'Harrow', state: 'MA', zip: '00000' } },
   sites: {
     recruiting: 'https://jobs.recruiting.example/firm',
     portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.firm.example/es' },
@@ -105,6 +108,7 @@ describe('the list of sample data', () => {
   it('names every phone, mailbox, address and license in a form that is kept for fiction, and the domain', () => {
     expect(sampleByForm(invented).map(({ what }) => what)).toEqual([
       'phones.main',
+      'phones.spanish',
       'phones.tty',
       'domain',
       'siteUrl',
