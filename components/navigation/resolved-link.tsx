@@ -15,7 +15,7 @@ export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'ta
 
 /** The component behind every link of the site, on the server and in the browser: the kind of its address decides how it behaves. */
 export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...rest }: ResolvedLinkProps) {
-  const { kind, href, target, warns } = link;
+  const { kind, href } = link;
   if (kind === 'page') {
     const PageLink = marksCurrent ? NavLink : AppLink;
     return (
@@ -24,14 +24,14 @@ export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...res
       </PageLink>
     );
   }
-  if (!target)
+  if (kind !== 'third-party')
     return (
       <a {...rest} href={href}>
         {children}
       </a>
     );
   return (
-    <a {...rest} href={href} target={target} rel="noopener noreferrer" {...(warns && mark(leaveSiteAttribute))}>
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" {...mark(leaveSiteAttribute)}>
       <NewTabText note={newTabLabel}>{children}</NewTabText>
     </a>
   );

@@ -17,7 +17,7 @@ export function ArrowLink({ label, link, newTabLabel }: ArrowLinkProps) {
       {...(navigating && { 'data-navigating': '' })}
     >
       {shownLabel}
-      {!link.target && (
+      {link.kind !== 'third-party' && (
         <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.4" />
         </svg>

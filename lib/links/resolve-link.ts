@@ -16,21 +16,19 @@ export type LinkKind =
   /** A third party's site: opens in a new tab after a warning. */
   | 'third-party';
 
-/** A link ready to render, so that a destination behaves the same everywhere. */
-export type ResolvedLink = { kind: LinkKind; href: string; target?: '_blank'; warns: boolean };
+/** A link ready to render, so that a destination behaves the same everywhere: its kind decides the tab and the warning. */
+export type ResolvedLink = { kind: LinkKind; href: string };
 
-/** Resolves `href`, an address from content without a language, for a page in `locale`. Only this function decides which links show the warning. */
+/** Resolves `href`, an address from content without a language, for a page in `locale`. */
 export function resolveLink(href: string, locale: Locale): ResolvedLink {
   const kind = linkKind(href);
   switch (kind) {
     case 'page':
-      return { kind, href: localizePath(href, locale), warns: false };
+      return { kind, href: localizePath(href, locale) };
     case 'document':
-      return { kind, href: localizePath(href, defaultLocale), warns: false };
-    case 'third-party':
-      return { kind, href, target: '_blank', warns: true };
+      return { kind, href: localizePath(href, defaultLocale) };
     default:
-      return { kind, href, warns: false };
+      return { kind, href };
   }
 }
 

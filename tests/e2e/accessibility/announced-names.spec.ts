@@ -28,7 +28,7 @@ for (const locale of completeLocales) {
     const start = `\n${' '.repeat(column)}`;
     const rows = links.flatMap(({ label, href }) => {
       const link = resolveLink(href, locale);
-      const name = `${words[label] ?? label}${link.target ? ` (${leaveSite.newTab})` : ''}`;
+      const name = `${words[label] ?? label}${link.kind === 'third-party' ? ` (${leaveSite.newTab})` : ''}`;
       return ['- listitem:', `  - link "${name}":`, `    - /url: ${link.href}`];
     });
     return rows.map((row) => start + row).join('');

@@ -1,14 +1,31 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { leaveSiteAttribute } from '@/boot/protocol';
 import { ResolvedLink } from '@/components/navigation/resolved-link';
+import { firm } from '@/content/firm';
 import { resolveLink } from '@/lib/links/resolve-link';
 
-it('a link in the copy tells another site neither the page it comes from nor a way back into it', () => {
+function rendered(href: string): HTMLElement {
   render(
-    <ResolvedLink link={resolveLink('https://agency.example/page', 'en')} newTabLabel="new tab">
-      Agency
+    <ResolvedLink link={resolveLink(href, 'en')} newTabLabel="new tab">
+      {href}
     </ResolvedLink>,
   );
-  expect(screen.getByRole('link', { name: /Agency/ }).getAttribute('rel')).toBe('noopener noreferrer');
+  return screen.getByRole('link', { name: (name) => name.startsWith(href) });
+}
+
+it('a link in the copy tells another site neither the page it comes from nor a way back into it', () => {
+  expect(rendered('https://agency.example/page').getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+it.each([
+  ['https://agency.example/other', true],
+  [firm.sites.clientAccess, false],
+  ['/licenses/fonts.txt', false],
+  ['tel:+16175550100', false],
+])('a link to %s opens a new tab after a warning: %s', (href, leaves) => {
+  const link = rendered(href);
+  expect(link.getAttribute('target')).toBe(leaves ? '_blank' : null);
+  expect(link.hasAttribute(leaveSiteAttribute)).toBe(leaves);
 });

@@ -18,8 +18,8 @@ describe('resolveLink', () => {
     ['/\\evil.example', 'document', '/evil.example', '/evil.example'],
     ['javascript:alert(1)', 'document', '/javascript:alert(1)', '/javascript:alert(1)'],
   ])('%o is a %s of this site, %s in English and %s in Spanish', (href, kind, english, spanish) => {
-    expect(resolveLink(href, 'en')).toEqual({ kind, href: english, warns: false });
-    expect(resolveLink(href, 'es')).toEqual({ kind, href: spanish, warns: false });
+    expect(resolveLink(href, 'en')).toEqual({ kind, href: english });
+    expect(resolveLink(href, 'es')).toEqual({ kind, href: spanish });
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('resolveLink', () => {
     [`https://${own}`, 'own-site'],
     [`https://portal.${own}/es/account`, 'own-site'],
     [`http://${own}:8080/x`, 'own-site'],
-  ])('%o is %s: it stays as it is, in the same tab, without a warning', (href, kind) => {
-    expect(resolveLink(href, 'es')).toEqual({ kind, href, warns: false });
+  ])('%o is %s: it stays as it is', (href, kind) => {
+    expect(resolveLink(href, 'es')).toEqual({ kind, href });
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('resolveLink', () => {
     `https://evil.example/?u=https://${own}`,
     `https://${own}@evil.example/`,
     'http://agency.example',
-  ])('%o is someone else’s: a warning comes first, and it opens in a new tab', (href) => {
-    expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href, target: '_blank', warns: true });
+  ])('%o is someone else’s', (href) => {
+    expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href });
   });
 
   it('knows the firm’s own sites from everyone else’s', () => {
