@@ -1,3 +1,4 @@
+import { isWithin } from '@/lib/links/is-within';
 import type { HostRules } from './rules';
 
 /** The rules that decide an answer. */
@@ -69,6 +70,6 @@ function redirect(rules: AnswerRules, path: string): string | undefined {
 }
 
 function notFoundFile(rules: AnswerRules, path: string): string {
-  const page = rules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
+  const page = rules.notFoundPages.find((each) => isWithin(path, each.prefix));
   return page?.file ?? '404.html';
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '@/lib/links/is-within';
 import type { HostRules } from './rules';
 
 /**
@@ -9,7 +10,7 @@ export function concreteRedirects(rules: HostRules, published: readonly string[]
   const pages = published
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .filter((page) => !prefixes.some((prefix) => page === prefix || page.startsWith(`${prefix}/`)))
+    .filter((page) => !prefixes.some((prefix) => isWithin(page, prefix)))
     .filter((page) => !rules.notAddresses.some((pattern) => new RegExp(pattern).test(page)));
   return rules.redirects.flatMap(({ from, to }) => {
     if (!from.endsWith('/:path*')) return [{ from, to }];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
+import { isWithin } from '@/lib/links/is-within';
 import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 import type { FunctionRules } from './request';
@@ -15,7 +16,7 @@ const sizeLimit = 10_240;
 export function cloudfrontRequestFunction(rules: HostRules): string {
   const { redirects, notFoundPages, notAddresses, methods, headers } = rules;
   const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
-  const pages = rules.pages.filter((path) => !languages.some((prefix) => `${path}/`.startsWith(`${prefix}/`)));
+  const pages = rules.pages.filter((path) => !languages.some((prefix) => isWithin(path, prefix)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
   const inside: FunctionRules = { pages, redirects, notFoundPages, notAddresses, methods, headers: generated };
   const bundled = buildSync({

@@ -1,3 +1,4 @@
+import { isWithin } from '@/lib/links/is-within';
 import { answer, encodePath, type AnswerRules } from '../answer';
 import type { HostRules } from '../rules';
 
@@ -50,7 +51,7 @@ function exists(path: string): boolean {
 
 /** Removes the language. The function only contains English addresses, because all languages have the same pages and its size is limited. */
 function withoutLanguage(path: string): string {
-  const language = siteRules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
+  const language = siteRules.notFoundPages.find((each) => isWithin(path, each.prefix));
   return language ? path.slice(language.prefix.length) || '/' : path;
 }
 

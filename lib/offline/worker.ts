@@ -1,4 +1,5 @@
 import { runtimeFolder } from '../browser/runtime';
+import { isWithin } from '../links/is-within';
 import { listSaved, markSaved, programOf } from './mark-page';
 import { stores, type VisitedMessage } from './names';
 import { removeStores, savedFile, savedPage, savedPages, saveFiles, savePage } from './store';
@@ -18,11 +19,9 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
   const { caches } = scope;
   const offlinePaths = offlinePages.map(({ path }) => path);
   const offlinePageOf = (path: string) =>
-    offlinePages.findLast(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.path ??
-    offlinePaths[0] ??
-    '/';
+    offlinePages.findLast(({ prefix }) => isWithin(path, prefix))?.path ?? offlinePaths[0] ?? '/';
 
-  const isNeverSaved = (path: string) => neverSaved.some((never) => path === never || path.startsWith(`${never}/`));
+  const isNeverSaved = (path: string) => neverSaved.some((never) => isWithin(path, never));
 
   const keep = async (path: string, response: Response) => {
     const isPage =
