@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { sensitiveSituations } from './help/sensitive-situations';
 
 /** What an editor can switch on and off. */
 export const settings: {
@@ -12,7 +13,7 @@ export const settings: {
   chat: { locales: ['en'] },
   /**
    * Whether browsers save the pages that a visitor opens, to show them without a network; a build with `false` removes saved ones.
-   * Pages in `neverSaved` could endanger a reader who shares the device; nor is their version in both languages saved.
+   * Pages in `neverSaved` are not, and neither is their version in both languages.
    */
-  offline: { enabled: true, neverSaved: ['/help/coerced-debt'] },
+  offline: { enabled: true, neverSaved: sensitiveSituations.map((slug) => `/help/${slug}`) },
 };

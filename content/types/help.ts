@@ -1,5 +1,6 @@
 import type { SituationSlug } from '@/lib/pages/situations';
 import type { ContentBlock } from '@/lib/text/blocks';
+import type { sensitiveSituations } from '../help/sensitive-situations';
 import type { PageMeta, Rich } from './text';
 
 /** One thing to do; `when` heads the step with which a new group begins, such as "Today". */
@@ -10,7 +11,7 @@ export type Situation = {
   meta: PageMeta;
   /** A question or sentence in the reader's words. */
   title: string;
-  /** Replaces the title in print, where others may see it. */
+  /** Replaces the title in print, where others may see it; sensitive situations need one. */
   printTitle?: string;
   /** Words on the reader's papers, below the title in lists. */
   cue: string;
@@ -89,4 +90,5 @@ export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'californ
 export type HelpPages = {
   'help/read-your-notice': AnnotatedDebtNotice;
   'help/words': HelpWords;
-} & Record<`help/${SituationSlug}`, Situation>;
+} & Record<`help/${SituationSlug}`, Situation> &
+  Record<`help/${(typeof sensitiveSituations)[number]}`, { printTitle: string }>;

@@ -8,6 +8,7 @@ import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { pairedSections } from '@/content/paired-pages';
 import { quickExit } from '@/content/help/free-help-sites';
+import { isSensitive } from '@/content/help/sensitive-situations';
 import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -49,7 +50,7 @@ export async function Paired({ name }: { name: PairedName }) {
         ))
       }
       hasControllingText={name === 'terms-of-use'}
-      before={isNeutral(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
+      before={isSensitive(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
     />
   );
 }
@@ -58,10 +59,6 @@ export async function Paired({ name }: { name: PairedName }) {
 function titleIn(locale: CompleteLocale, name: PairedName): string {
   const page = contentIn(locale)[name];
   return 'printTitle' in page && page.printTitle ? page.printTitle : page.title;
-}
-
-function isNeutral(name: PairedName): boolean {
-  return 'printTitle' in contentIn('en')[name];
 }
 
 async function sectionsIn(locale: CompleteLocale, name: PairedName) {

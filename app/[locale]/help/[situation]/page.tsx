@@ -7,6 +7,7 @@ import { firm } from '@/content/firm';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { mainLine } from '@/content/inline';
 import { situationLines } from '@/content/help/lists';
+import { isSensitive } from '@/content/help/sensitive-situations';
 import { groupOf, situationLinks } from '@/content/help/situations';
 import { explainedWordsBySlug, explainedWordsOf } from '@/content/help/words';
 import { quickExit } from '@/content/help/free-help-sites';
@@ -44,7 +45,11 @@ export default async function Page({ params }: Props) {
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
       papersWords={explainedWordsOf(words, bySlug)}
       related={situationLines(locale, related)}
-      before={copy.printTitle && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
+      before={
+        isSensitive(situationPage(slug)) && (
+          <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />
+        )
+      }
     />
   );
 }
