@@ -3,7 +3,10 @@ import { linksOf, type Link } from '../links';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { twinFault } from '../twins';
 
-/** Every external target is in `content/firm.ts`, in the variant of the page's language; only https, tel and mailto are allowed. */
+/**
+ * Every external target is in `content/firm.ts` or `content/help/free-help-sites.ts`, in the variant of the page's language; only https, tel and
+ * mailto are allowed.
+ */
 export const externalLinks: Rule = { name: 'external-links', check };
 
 function check(site: SiteUnderTest): Fault[] {
@@ -36,10 +39,10 @@ function faultOf(site: SiteUnderTest, { href, locale }: Link): LinkFault | undef
 function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: CompleteLocale): LinkFault | undefined {
   if (externalAddresses.some((address) => address[locale] === href)) return undefined;
   const variant = externalAddresses.find(({ en, es }) => en === href || es === href);
-  if (!variant) return unknown('address', 'sites');
+  if (!variant) return unknown('address', 'sites', ' or content/help/free-help-sites.ts');
   return { message: 'is the variant for the other language.', expected: `${variant[locale]} (site.${variant.name})` };
 }
 
-function unknown(what: string, list: string): LinkFault {
-  return { message: `is an unknown ${what}.`, expected: `one of \`${list}\` in content/firm.ts` };
+function unknown(what: string, list: string, elsewhere = ''): LinkFault {
+  return { message: `is an unknown ${what}.`, expected: `one of \`${list}\` in content/firm.ts${elsewhere}` };
 }

@@ -6,7 +6,11 @@ const link = (href: string) => siteWith({ lead: `Read [more](${href}).` }, {});
 
 describe('external links', () => {
   it.each([
-    ['https://evil.example/', '"https://evil.example/" is an unknown address.', 'one of `sites` in content/firm.ts'],
+    [
+      'https://evil.example/',
+      '"https://evil.example/" is an unknown address.',
+      'one of `sites` in content/firm.ts or content/help/free-help-sites.ts',
+    ],
     [
       'https://portal.example/es',
       '"https://portal.example/es" is the variant for the other language.',
