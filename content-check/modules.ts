@@ -1,5 +1,5 @@
+import { perLocale } from '@/lib/i18n/per-locale';
 import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
-import { perLocale } from './per-locale';
 import type { SiteUnderTest } from './site';
 import { isBranch, type Tree } from './tree';
 

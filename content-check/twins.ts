@@ -1,8 +1,8 @@
 import { parseInline } from '@/lib/text/inline-markup';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, type Module } from './modules';
-import { perLocale } from './per-locale';
 import type { Fault, SiteUnderTest } from './site';
 import { literalText } from './text/icu';
 

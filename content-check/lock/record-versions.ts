@@ -5,12 +5,12 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { recordedVersions, sha256, versionsFolder, type RecordedVersion } from '@/content/versions';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/plain-text';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate } from '@/lib/time/notice-date';
-import { perLocale } from '../per-locale';
 import type { TranslationLock } from './lock-file';
 
 /**

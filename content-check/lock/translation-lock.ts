@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf, type Module } from '../modules';
-import { perLocale } from '../per-locale';
 import type { SiteUnderTest } from '../site';
 import { readTwins } from '../twins';
 import type { TextHashes } from './lock-file';

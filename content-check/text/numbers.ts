@@ -1,5 +1,5 @@
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { perLocale } from '../per-locale';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 

@@ -1,5 +1,5 @@
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { perLocale } from '../per-locale';
 import { words } from './words';
 
 /** Frequent short words of one language that do not exist in the other ("a", "no", "me", "son" and "sin" are excluded). */

@@ -1,5 +1,4 @@
 import { modulesOf } from '@/content-check/modules';
-import { perLocale } from '@/content-check/per-locale';
 import { explainedWords } from '@/content-check/rules/explained-words';
 import { forbiddenWords } from '@/content-check/rules/forbidden-words';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';
@@ -8,6 +7,7 @@ import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { fingerprint } from '../site/write-files';
 
 /** Slow rules whose findings on a page depend only on its texts and on what `readBesides` returns. */

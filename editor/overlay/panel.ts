@@ -1,4 +1,4 @@
-import { perLocale } from '@/content-check/per-locale';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { completeLocales } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
 import type { Seen } from '../site/find-text';

@@ -1,7 +1,7 @@
 import { notices } from '@/content/notices';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { prefixOf } from '@/content-check/modules';
-import { perLocale } from '@/content-check/per-locale';
 import { leaves, type Role } from '@/content-check/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-site';

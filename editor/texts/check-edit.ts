@@ -1,6 +1,6 @@
 import type { Finding } from '@/content-check/site';
 import { scoreOf } from '@/content-check/readability';
-import { perLocale } from '@/content-check/per-locale';
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';
 import { textAt } from '../site/find-text';

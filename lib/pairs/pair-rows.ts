@@ -1,3 +1,4 @@
+import { perLocale } from '../i18n/per-locale';
 import type { CompleteLocale } from '../i18n/routing';
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
 
@@ -27,15 +28,15 @@ export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 
     const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ') || 'the page';
     if (section.en.id !== section.es.id) throw new Error(`${place}: the twin has the id ${section.es.id}`);
     const id = section.en.id;
-    const text = pick(section, ({ title = '' }) => title);
+    const text = perLocale((locale) => section[locale].title ?? '');
     return [
       ...(text.en ? [{ type: 'heading', level, text, ...(id ? { id } : {}) } as const] : []),
       ...inStep(
-        pick(section, ({ blocks }) => blocks),
+        perLocale((locale) => section[locale].blocks),
         place,
       ).flatMap((block) => rowsOf(block, place)),
       ...pairRows(
-        pick(section, ({ subsections = [] }) => subsections),
+        perLocale((locale) => section[locale].subsections ?? []),
         3,
         place,
       ),
@@ -48,7 +49,9 @@ function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly Paired
   if (en.type === 'paragraph_with_list' && es.type === 'paragraph_with_list')
     return [
       lines({ en: [en.text], es: [es.text] }),
-      ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) => bullets(pick(item, (text) => [text]))),
+      ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) =>
+        bullets(perLocale((locale) => [item[locale]])),
+      ),
     ];
   if (en.type === 'table' && es.type === 'table')
     return [
@@ -62,7 +65,9 @@ function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly Paired
   if (en.type === 'printable_form' && es.type === 'printable_form')
     return [
       lines({ en: [en.title, en.note], es: [es.title, es.note] }),
-      ...inStep({ en: en.fields, es: es.fields }, place).map((field) => bullets(pick(field, wordsOfField))),
+      ...inStep({ en: en.fields, es: es.fields }, place).map((field) =>
+        bullets(perLocale((locale) => wordsOfField(field[locale]))),
+      ),
     ];
   throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
 }
@@ -76,10 +81,6 @@ const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][num
 const lines = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: false, lines: texts });
 
 const bullets = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: true, lines: texts });
-
-function pick<T, R>({ en, es }: Both<T>, read: (one: T) => R): Both<R> {
-  return { en: read(en), es: read(es) };
-}
 
 /** Zips two lists of the same length; throws if the lengths differ. */
 function inStep<T>({ en, es }: Both<readonly T[]>, place: string): readonly Both<T>[] {

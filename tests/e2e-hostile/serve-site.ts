@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
-import { perLocale } from '@/content-check/per-locale';
 import { versionsFolder } from '@/content/versions';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { analyticsId } from './counter';
 import { earlierDocument, earlierTerms } from './earlier-terms';
 

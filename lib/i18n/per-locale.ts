@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from './routing';
 
 /** The value of `make` for each language. */
 export function perLocale<Value>(make: (locale: CompleteLocale) => Value): Record<CompleteLocale, Value> {
