@@ -15,8 +15,7 @@ type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
 export const enlarged = 2;
 
 /** What a detail stands on at height `z`: paper, but for the shadow, whose lines lie close. */
-export const ground = (z = 0): Part =>
-  face(level([-3, 4], [-1.4, 1.4], z), [0, 0, 1], { tone: -0.3, density: 1.9 });
+export const ground = (z = 0): Part => face(level([-3, 4], [-1.4, 1.4], z), [0, 0, 1], { tone: -0.3, density: 1.9 });
 
 /** A scene for a detail, 120 by 96 pixels, in the light that all details share: from the left, in front and above. */
 export function small({ parts, lamp, focal, center, spacing = 2.5, tolerance = 0.2, ...camera }: Small): Scene {
