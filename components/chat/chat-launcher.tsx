@@ -93,7 +93,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
           />
         </header>
         {Chat && isOpen ? (
-          <Chat script={script} disclosureId={disclosureId} onDeclined={close} />
+          <Chat key={script.locale} script={script} disclosureId={disclosureId} onDeclined={close} />
         ) : (
           <ChatWaiting {...script} disclosureId={disclosureId} />
         )}

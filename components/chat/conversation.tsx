@@ -47,7 +47,7 @@ export function Conversation({ script, disclosureId, onDeclined }: ConversationP
           </Fragment>
         ))}
         {typing && <TypingIndicator label={script.labels.typing} />}
-        {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice {...script} />}
+        {!chat.isAvailable && <ClosedOffice {...script} />}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}
     </LazyMotion>

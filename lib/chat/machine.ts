@@ -1,22 +1,32 @@
 import { isChatAvailable } from './availability';
 import { isSameReply, messageText, type ChatMessage } from './message';
-import {
-  closedChat,
-  type ChatEvent,
-  type ChatLead,
-  type ChatState,
-  type ChatTimer,
-  type ChatWords,
-  type OpenChat,
-} from './state';
+import type { ChatEvent, ChatLead, ChatState, ChatTimer, ChatWords, OpenChat } from './state';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 
 /** Delays that make the assistant seem to think and to type. */
 export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } as const;
 
-/** The scripted chat. Unless it is open, it only reacts to being opened. */
+/** The chat as it begins. Ids are counted on from `nextId` where a chat went before. */
+export function openChat(words: ChatWords, at: Date, nextId = 1): OpenChat {
+  const isAvailable = isChatAvailable(at);
+  const empty: OpenChat = {
+    status: 'open',
+    words,
+    isAvailable,
+    messages: [],
+    timers: [],
+    hasReply: false,
+    leads: {},
+    nextId,
+  };
+  return isAvailable
+    ? say(empty, { author: 'support', text: words.text, suggestions: [words.yes, words.no] })
+    : say(empty, { author: 'support', text: words.offlineText });
+}
+
+/** The scripted chat. After the visitor's No, it only starts over. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
-  if (event.type === 'opened') return open(state, event.words, event.at);
+  if (event.type === 'restarted') return openChat(state.words, event.at, state.nextId);
   if (state.status !== 'open') return state;
   switch (event.type) {
     case 'replied':
@@ -32,14 +42,6 @@ export function isTyping({ timers }: ChatState): boolean {
     (timer) =>
       timer.does === 'answer-no-match' && !timers.some(({ does, reply }) => does === 'type' && reply === timer.reply),
   );
-}
-
-function open({ nextId }: ChatState, words: ChatWords, at: Date): OpenChat {
-  const isAvailable = isChatAvailable(at);
-  const empty: OpenChat = { ...closedChat, status: 'open', isAvailable, words, nextId };
-  return isAvailable
-    ? say(empty, { author: 'support', text: words.text, suggestions: [words.yes, words.no] })
-    : say(empty, { author: 'support', text: words.offlineText });
 }
 
 function reply(state: OpenChat, written: string): ChatState {

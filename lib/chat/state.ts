@@ -11,6 +11,7 @@ export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'typ
 
 /** The conversation and the timers that should be running. */
 type Conversation = {
+  words: ChatWords;
   isAvailable: boolean;
   messages: readonly ChatMessage[];
   /** Timers belong to the conversation and are dropped when it starts over. */
@@ -23,35 +24,18 @@ type Conversation = {
   nextId: number;
 };
 
-/** The chat before it is opened. */
-type ClosedChat = Conversation & { status: 'closed' };
-
 /** The chat that the visitor replies to. */
-export type OpenChat = Conversation & { status: 'open'; words: ChatWords };
+export type OpenChat = Conversation & { status: 'open' };
 
 /** The chat after the visitor's No; the component decides what happens then. */
-type DeclinedChat = Conversation & { status: 'declined'; words: ChatWords };
+type DeclinedChat = Conversation & { status: 'declined' };
 
 /** The chat in each of its states. */
-export type ChatState = ClosedChat | OpenChat | DeclinedChat;
+export type ChatState = OpenChat | DeclinedChat;
 
 /** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the text that the script did not understand. */
 export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
-/** What can happen in the conversation. */
+/** What can happen in the conversation, which starts over at `restarted`. */
 export type ChatEvent =
-  /** Also sent when the language changes, which starts the messages over. */
-  | { type: 'opened'; words: ChatWords; at: Date }
-  | { type: 'replied'; text: string }
-  | { type: 'elapsed'; timer: string };
-
-/** The chat at the start. */
-export const closedChat: ClosedChat = {
-  status: 'closed',
-  isAvailable: false,
-  messages: [],
-  timers: [],
-  hasReply: false,
-  leads: {},
-  nextId: 1,
-};
+  { type: 'restarted'; at: Date } | { type: 'replied'; text: string } | { type: 'elapsed'; timer: string };

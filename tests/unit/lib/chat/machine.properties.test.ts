@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chatReducer, isTyping } from '@/lib/chat/machine';
-import { closedChat, type ChatEvent, type ChatState } from '@/lib/chat/state';
+import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
+import type { ChatEvent, ChatState } from '@/lib/chat/state';
 import { launcherReducer, startLauncher, type LauncherEvent } from '@/lib/chat/launcher-state';
-import { words, wordsInSpanish } from './words';
+import { words } from './words';
 
 const reply = fc.oneof(
   fc.constantFrom('Yes', 'No', 'yes', ' NO ', 'What?', '', '4111 1111 1111 1111', '<b>x</b>'),
@@ -14,9 +14,8 @@ const step = fc.oneof(
   { weight: 5, arbitrary: reply.map((text) => ({ type: 'replied', text }) as const) },
   { weight: 5, arbitrary: fc.nat(4).map((nth) => ({ type: 'elapsed', nth }) as const) },
   fc.constantFrom(
-    { type: 'opened', words, at: new Date('2026-11-18T10:00:00') },
-    { type: 'opened', words: wordsInSpanish, at: new Date('2026-11-18T10:00:00') },
-    { type: 'opened', words, at: new Date('2026-11-21T10:00:00') },
+    { type: 'restarted', at: new Date('2026-11-18T10:00:00') },
+    { type: 'restarted', at: new Date('2026-11-21T10:00:00') },
   ),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -26,13 +25,15 @@ const toEvent = (state: ChatState, taken: Step): ChatEvent =>
     ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' }
     : (taken as ChatEvent);
 
+const started: ChatState = openChat(words, new Date('2026-11-18T10:00:00'));
+
 function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, event: ChatEvent) => void) {
-  steps.reduce((state: ChatState, taken) => {
+  steps.reduce((state, taken) => {
     const event = toEvent(state, taken);
     const next = chatReducer(state, event);
     check(next, state, event);
     return next;
-  }, closedChat);
+  }, started);
 }
 
 const always = (check: Parameters<typeof run>[1]) =>
@@ -41,7 +42,7 @@ const always = (check: Parameters<typeof run>[1]) =>
 it('gives no message unless it is open, and no timer', () =>
   always((next, state, event) => {
     if (next.status !== 'open') expect(next.timers).toEqual([]);
-    if (state.status !== 'open' && event.type !== 'opened') expect(next.messages).toBe(state.messages);
+    if (state.status !== 'open' && event.type !== 'restarted') expect(next.messages).toBe(state.messages);
   }));
 
 it('gives every message an id of its own, also over openings', () => {

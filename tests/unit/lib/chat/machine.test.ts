@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chatReducer, isTyping } from '@/lib/chat/machine';
-import { closedChat, type ChatEvent, type ChatState } from '@/lib/chat/state';
+import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
+import type { ChatEvent, ChatState } from '@/lib/chat/state';
 import { words, wordsInSpanish } from './words';
 
 const wednesday = new Date('2026-11-18T10:00:00');
 const saturday = new Date('2026-11-21T10:00:00');
-const opened: ChatEvent = { type: 'opened', words, at: wednesday };
-const openedLate: ChatEvent = { type: 'opened', words, at: saturday };
+const restarted: ChatEvent = { type: 'restarted', at: wednesday };
+const restartedLate: ChatEvent = { type: 'restarted', at: saturday };
 const replied = (text: string): ChatEvent => ({ type: 'replied', text });
 const elapsed = (timer: string): ChatEvent => ({ type: 'elapsed', timer });
 
-const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, closedChat);
+const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, openChat(words, wednesday));
 const said = (state: ChatState) => state.messages.map(({ author, data }) => `${author}: ${data.text}`);
 const suggested = (state: ChatState) => state.messages.map(({ suggestions }) => suggestions);
 const timers = (state: ChatState) => state.timers.map(({ id, delayMs }) => `${id} ${delayMs}`);
@@ -19,7 +19,7 @@ const welcome = 'support: Welcome';
 
 describe('opening', () => {
   it('welcomes with Yes and No in office hours [chat-7]', () => {
-    const state = after(opened);
+    const state = after();
     expect(said(state)).toEqual([welcome]);
     expect(suggested(state)).toEqual([['Yes', 'No']]);
     expect(state).toMatchObject({ status: 'open', isAvailable: true });
@@ -27,7 +27,7 @@ describe('opening', () => {
   });
 
   it('says that the office is closed outside them, suggests nothing and takes no reply', () => {
-    const state = after(openedLate);
+    const state = openChat(words, saturday);
     expect(said(state)).toEqual(['support: We are closed']);
     expect(suggested(state)).toEqual([undefined]);
     expect(state.isAvailable).toBe(false);
@@ -35,23 +35,29 @@ describe('opening', () => {
   });
 
   it('starts the messages afresh, and the clock is read again', () => {
-    const used = after(opened, replied('Yes'), elapsed('message-2-answer-yes'));
-    const again = chatReducer(used, opened);
+    const used = after(replied('Yes'), elapsed('message-2-answer-yes'));
+    const again = chatReducer(used, restarted);
     expect(again).toEqual({
-      ...after(opened),
-      messages: [{ ...after(opened).messages[0], id: 'message-4' }],
+      ...after(),
+      messages: [{ ...after().messages[0], id: 'message-4' }],
       nextId: 5,
     });
-    expect(said(after(opened, openedLate))).toEqual(['support: We are closed']);
+    expect(said(after(restartedLate))).toEqual(['support: We are closed']);
   });
 
-  it('starts afresh in another language, and its timers die', () => {
-    const state = after(opened, replied('What?'), { type: 'opened', words: wordsInSpanish, at: wednesday });
-    expect(said(state)).toEqual(['support: Le damos la bienvenida']);
+  it('starts afresh, and its timers die', () => {
+    const state = after(replied('What?'), restarted);
+    expect(said(state)).toEqual([welcome]);
     expect(state.timers).toEqual([]);
     expect(chatReducer(state, elapsed('message-2-answer-no-match'))).toBe(state);
+    expect(timers(chatReducer(state, replied('yes')))).toEqual(['message-4-answer-yes 1000']);
+  });
+
+  it('knows Yes in its language', () => {
+    const state = openChat(wordsInSpanish, wednesday);
+    expect(said(state)).toEqual(['support: Le damos la bienvenida']);
     expect(said(chatReducer(state, replied('si')))).toEqual(['support: Le damos la bienvenida', 'me: si']);
-    expect(timers(chatReducer(state, replied('si')))).toEqual(['message-4-answer-yes 1000']);
+    expect(timers(chatReducer(state, replied('si')))).toEqual(['message-2-answer-yes 1000']);
   });
 });
 
@@ -59,7 +65,7 @@ describe('a first reply of Yes', () => {
   it.each(['Yes', 'yes', ' YES '])(
     '%j is answered after 1 s, without a typing indicator, by what a link follows [chat-8]',
     (text) => {
-      const state = after(opened, replied(text));
+      const state = after(replied(text));
       expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);
       expect(state.messages[1]).toEqual({
         author: 'me',
@@ -84,7 +90,6 @@ describe('a first reply of Yes', () => {
 
   it('keeps its link when more is said', () => {
     const state = after(
-      opened,
       replied('Yes'),
       elapsed('message-2-answer-yes'),
       replied('Thanks'),
@@ -96,24 +101,24 @@ describe('a first reply of Yes', () => {
 
 describe('a first reply of No', () => {
   it.each(['No', 'no', 'NO!'])('%j is removed and closes', (text) => {
-    const state = after(opened, replied(text));
+    const state = after(replied(text));
     expect(state.status).toBe('declined');
     expect(said(state)).toEqual([welcome]);
     expect(state.timers).toEqual([]);
   });
 
-  it('leaves nothing that answers, until it is opened again', () => {
-    const state = after(opened, replied('No'));
+  it('leaves nothing that answers, until it starts over', () => {
+    const state = after(replied('No'));
     expect(chatReducer(state, replied('Yes'))).toBe(state);
     expect(chatReducer(state, elapsed('message-1-type'))).toBe(state);
-    expect(said(chatReducer(state, opened))).toEqual([welcome]);
-    expect(chatReducer(state, opened).status).toBe('open');
+    expect(said(chatReducer(state, restarted))).toEqual([welcome]);
+    expect(chatReducer(state, restarted).status).toBe('open');
   });
 });
 
 describe('any other reply', () => {
   it('is answered after 3.5 s, with a typing indicator from 1 s on', () => {
-    const state = after(opened, replied('What?'));
+    const state = after(replied('What?'));
     expect(timers(state)).toEqual(['message-2-type 1000', 'message-2-answer-no-match 3500']);
     expect(isTyping(state)).toBe(false);
     const typing = chatReducer(state, elapsed('message-2-type'));
@@ -127,27 +132,25 @@ describe('any other reply', () => {
   });
 
   it.each(['Yes', 'No'])('is also a later %s', (text) => {
-    const state = after(opened, replied('What?'), replied(text));
+    const state = after(replied('What?'), replied(text));
     expect(state.status).toBe('open');
     expect(timers(state).slice(2)).toEqual(['message-3-type 1000', 'message-3-answer-no-match 3500']);
   });
 
   it('shows one typing indicator until the last of several answers', () => {
-    const both = after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-3-type'));
+    const both = after(replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-3-type'));
     expect(isTyping(both)).toBe(true);
     const one = chatReducer(both, elapsed('message-2-answer-no-match'));
     expect(isTyping(one)).toBe(true);
     expect(isTyping(chatReducer(one, elapsed('message-3-answer-no-match')))).toBe(false);
     expect(
-      isTyping(
-        after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-2-answer-no-match')),
-      ),
+      isTyping(after(replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-2-answer-no-match'))),
     ).toBe(false);
-    expect(isTyping(after(opened, replied('One'), elapsed('message-2-type'), replied('Two')))).toBe(true);
+    expect(isTyping(after(replied('One'), elapsed('message-2-type'), replied('Two')))).toBe(true);
   });
 
   it('takes the typing timer with it when that is late', () => {
-    const state = after(opened, replied('What?'), elapsed('message-2-answer-no-match'));
+    const state = after(replied('What?'), elapsed('message-2-answer-no-match'));
     expect(state.timers).toEqual([]);
     expect(isTyping(state)).toBe(false);
   });
@@ -155,12 +158,12 @@ describe('any other reply', () => {
 
 describe('what is not kept', () => {
   it.each(['', '   ', '\n', '\u200B', '\u2060 \u00AD'])('an empty message: %j', (text) => {
-    const state = after(opened);
+    const state = after();
     expect(chatReducer(state, replied(text))).toBe(state);
   });
 
   it('a number that looks private: a warning takes its place, no answer follows, and the first reply is still to come', () => {
-    const state = after(opened, replied('4111 1111 1111 1111'));
+    const state = after(replied('4111 1111 1111 1111'));
     expect(state.messages[1]).toEqual({
       author: 'support',
       type: 'text',
@@ -176,21 +179,16 @@ describe('what is not kept', () => {
   });
 
   it('a private number that begins before the limit and ends behind it', () => {
-    const state = after(opened, replied(`${'a'.repeat(490)} 4111 1111 1111 1111`));
+    const state = after(replied(`${'a'.repeat(490)} 4111 1111 1111 1111`));
     expect(JSON.stringify(state)).not.toContain('4111');
   });
 
   it('what is over the limit', () => {
-    expect(after(opened, replied('a'.repeat(10_000))).messages[1]?.data.text).toBe('a'.repeat(500));
+    expect(after(replied('a'.repeat(10_000))).messages[1]?.data.text).toBe('a'.repeat(500));
   });
 });
 
-it('answers nothing before it is opened', () => {
-  expect(chatReducer(closedChat, replied('Yes'))).toBe(closedChat);
-  expect(chatReducer(closedChat, elapsed('message-1-type'))).toBe(closedChat);
-});
-
 it('does not know a timer that it did not start', () => {
-  const state = after(opened, replied('What?'));
+  const state = after(replied('What?'));
   expect(chatReducer(state, elapsed('message-9-type'))).toBe(state);
 });
