@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useId, useReducer, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useId, useRef, useState, type MouseEvent } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
@@ -7,7 +7,6 @@ import { CloseButton } from '@/components/ui/close-button';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { isChatAvailable } from '@/lib/chat/availability';
-import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
@@ -24,15 +23,16 @@ const panelId = 'chat-panel';
  * opens without the program and shows phone numbers; the conversation's code is fetched when the panel is first opened.
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {
-  const [{ isOpen, unread, locale }, dispatch] = useReducer(launcherReducer, script.locale, startLauncher);
+  const [isOpen, setIsOpen] = useState(false);
+  // The first message (`chat-12`); no other arrives while the panel is closed.
+  const [unread, setUnread] = useState(1);
   const [Chat, setChat] = useState<typeof Conversation>();
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
   const headingId = useId();
   const disclosureId = useId();
   const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false);
-  const close = useCallback(() => dispatch({ type: 'closed' }), []);
-  if (locale !== script.locale) dispatch({ type: 'locale-changed', locale: script.locale });
+  const close = useCallback(() => setIsOpen(false), []);
   usePhoneScreen(frame, isOpen, close);
   useChatFocus({ frame, launcher }, isOpen, close);
   const quietLabel = useQuietLabel(launcher);
@@ -41,7 +41,8 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (isOpen) return close();
-    dispatch({ type: 'opened' });
+    setIsOpen(true);
+    setUnread(0);
     // If the code cannot be fetched, the panel keeps showing its phone numbers.
     import('./conversation').then(
       ({ Conversation }) => setChat(() => Conversation),
@@ -57,7 +58,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         href={script.launcher.href}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        data-locale={locale}
+        data-locale={script.locale}
         onClick={toggle}
         {...quietLabel}
       >

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
 import type { ChatEvent, ChatState } from '@/lib/chat/state';
-import { launcherReducer, startLauncher, type LauncherEvent } from '@/lib/chat/launcher-state';
 import { words } from './words';
 
 const reply = fc.oneof(
@@ -90,18 +89,3 @@ it('never changes a state that was given', () =>
     [next.messages, next.timers].forEach((list) => Object.freeze(list).forEach(Object.freeze));
     next.messages.forEach(({ data }) => Object.freeze(data));
   }));
-
-it('never counts below zero', () => {
-  const event = fc.constantFrom<LauncherEvent>(
-    { type: 'opened' },
-    { type: 'closed' },
-    { type: 'locale-changed', locale: 'es' },
-    { type: 'locale-changed', locale: 'en' },
-  );
-  fc.assert(
-    fc.property(fc.array(event), (events) => {
-      const { unread, isOpen } = events.reduce(launcherReducer, startLauncher('en'));
-      return unread >= 0 && (unread === 0 || !isOpen);
-    }),
-  );
-});
