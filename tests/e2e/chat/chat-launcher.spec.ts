@@ -95,16 +95,13 @@ test.describe('the launcher', () => {
     test(`is wider where it shows Spanish, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
-      // The least width: in a fallback font, which a slow load leaves, the words may be wider than either.
-      const measure = () =>
-        page
-          .getByRole('link', { name: text.icon_label })
-          .evaluate((button) => Number.parseFloat(getComputedStyle(button).minWidth));
-      const english = await measure();
-      await page
-        .locator('[aria-expanded][data-locale]')
-        .evaluate((element) => element.setAttribute('data-locale', 'es'));
-      expect(await measure()).toBeGreaterThan(english);
+      const [english, spanish] = await page.getByRole('link', { name: text.icon_label }).evaluate((launcher) =>
+        ['en', 'es'].map((locale) => {
+          launcher.setAttribute('data-locale', locale);
+          return launcher.getBoundingClientRect().width;
+        }),
+      );
+      expect(spanish).toBeGreaterThan(english!);
     });
   }
 
