@@ -25,7 +25,7 @@ export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${
 
 /** `${at.mail}` gives a postal address, `${at.box}` the one for mail without the name, `${at.site}` the address of this site as it is typed. */
 export const at = {
-  // A ZIP code stays on the line of its state.
+  // A ZIP code stays on the line of its state. Recorded notices have this space, so it is set here.
   ...mapValues(firm.addresses, (address) => `${firm.name}, ${addressLine(address)}`.replace(/ (?=\d{5}$)/, '\u00A0')),
   box: addressLine(firm.addresses.mail),
   site: new URL(firm.siteUrl).host,

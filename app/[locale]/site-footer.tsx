@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { LegalLines } from '@/components/layout/legal-lines';
 import { RichText } from '@/components/text/rich-text';
@@ -8,14 +7,14 @@ import { email, mainLine, phone, sitesIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import type { Locale } from '@/lib/i18n/routing';
 import { frameIds } from '@/lib/pages/part-ids';
-import { cityLine } from '@/lib/text/postal-address';
+import { envelopeLines } from '@/lib/text/postal-address';
 import { typeset } from '@/lib/text/typeset';
 
 /** The footer with the firm's addresses, links and legal text. */
 export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle: string }) {
   const { disclosures } = contentIn(locale);
   const navigation = navigationIn(locale);
-  const { mail } = firm.addresses;
+  const [name, street, city] = envelopeLines(firm.name, firm.addresses.mail);
   return (
     <Footer
       linksId={frameIds.links}
@@ -26,13 +25,11 @@ export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle:
         <>
           {/* In lines, as on an envelope; the spaces are for whoever copies it. */}
           <p>
-            {[firm.name, mail.street].map((line) => (
-              <Fragment key={line}>
-                {typeset(`${line}, `)}
-                <br />
-              </Fragment>
-            ))}
-            {cityLine(mail).replaceAll(' ', '\u00A0')}
+            {typeset(`${name}, `)}
+            <br />
+            {typeset(`${street}, `)}
+            <br />
+            {city.replaceAll(' ', '\u00A0')}
           </p>
           {[phone[mainLine[locale]], email.info].map((line) => (
             <p key={line}>

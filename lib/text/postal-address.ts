@@ -6,6 +6,11 @@ export function cityLine({ city, state, zip }: Omit<PostalAddress, 'street'>): s
   return `${city}, ${state} ${zip}`;
 }
 
+/** The lines of an envelope: name, street, city. */
+export function envelopeLines(name: string, address: PostalAddress): [string, string, string] {
+  return [name, address.street, cityLine(address)];
+}
+
 /** The address on one line: `P.O. Box 1000, Harrow Quay, MA 00000`. */
 export function addressLine(address: PostalAddress): string {
   return `${address.street}, ${cityLine(address)}`;

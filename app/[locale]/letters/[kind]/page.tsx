@@ -8,7 +8,7 @@ import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { oneOf } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';
-import { cityLine } from '@/lib/text/postal-address';
+import { envelopeLines } from '@/lib/text/postal-address';
 import { buildDay } from '@/app/build-day';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOf(letterPage(await kindOf(params)))();
 }
 
-const { mail } = firm.addresses;
-const recipient = [firm.name, mail.street, cityLine(mail)];
+const recipient = envelopeLines(firm.name, firm.addresses.mail);
 
 export default async function Page({ params }: Props) {
   const kind = await kindOf(params);
