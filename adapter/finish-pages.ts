@@ -1,18 +1,27 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runtimeAttribute, runtimeFolder } from '@/lib/browser/runtime';
-import { bootPlace, extractRuntime } from './extract-runtime';
+import { bootPlace, extractRuntime, type ExtractedPage } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { orderHead } from './order-head';
 import { fetchSheet, presentSheets } from './present-files';
 import { printLast } from './print-last';
+import { publish } from './publish';
 import { shareStyles, sheetsInOrder } from './share-styles';
 import { nameSiteSheet, withoutFonts } from './site-sheet';
 
 /** The most distinct styles among all pages: each adds a hash to the policy in every response. */
 export const mostStyles = 11;
+
+/** A page of the export and the files that it names. */
+type SurveyedPage = { file: string; chunks: readonly string[]; sheets: readonly string[] };
+
+/** What all pages share: one script with the `chunks` that most of them run, and one sheet with all `sheets`. */
+type Shared = { chunks: readonly string[]; script: string; sheets: ReadonlySet<string>; siteSheet: string };
+
+/** What pages with the same sheets get: the boot script, and the sheets' addresses and joined text. */
+type Look = { bootScript: string; sheets: readonly string[]; style: string };
 
 /**
  * Rewrites the pages in place: their scripts move to files that the boot script loads, and their style sheets into the HTML. Where Next's data
@@ -25,44 +34,65 @@ export function finishPages(
   flightFiles: readonly string[],
   bootScript: string,
 ): readonly string[] {
-  const styles = new Set<string>();
-  const read = (address: string) => readFileSync(join(out, address), 'utf8');
-  const sizeOf = (address: string) => statSync(join(out, address)).size;
   mkdirSync(join(out, runtimeFolder), { recursive: true });
-  const extracted = (file: string) => extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
-  // The HTML is read again below, because the pages of a large site do not fit into memory together.
-  const pages = htmlFiles.map((file) => {
-    const { html, chunks } = extracted(file);
-    return { file, chunks, sheets: linkedSheets(relative(out, file), html) };
-  });
-  const shared = sharedChunks(pages.map(({ chunks }) => chunks));
-  const sharedFile = publish(out, joinChunks(shared, read));
+  const pages = htmlFiles.map((file) => surveyPage(out, file));
   const order = sheetsInOrder(pages);
-  const siteSheet = publish(out, withoutFonts(printLast(joinSheets(order, read))), 'css');
-  const sheetsOfSite = new Set(order);
-  const withSiteSheet = (flight: string) => nameSiteSheet(flight, sheetsOfSite, siteSheet);
-  for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8')));
-  for (const { sheets, pages: alike } of shareStyles(pages, order, mostStyles, sizeOf)) {
-    const style = printLast(joinSheets(sheets, read));
-    styles.add(style);
-    for (const { file } of alike) {
-      const { html, chunks, inline } = extracted(file);
-      const own = chunks.filter((chunk) => !shared.includes(chunk));
-      const program = [presentSheets(sheets), fetchSheet(siteSheet), withSiteSheet(inline), joinChunks(own, read)];
-      const ownFile = publish(out, program.join(';\n'));
-      const script = `<script ${runtimeAttribute}="${ownFile} ${sharedFile}">${bootScript}</script>`;
-      writeFileSync(
-        file,
-        inlineStyles(html, style).replace(`<script>${bootPlace}</script>`, () => script),
-      );
-    }
-  }
-  return [...styles];
+  const shared = publishShared(out, pages, order);
+  for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8'), shared));
+  const sizeOf = (address: string) => statSync(join(out, address)).size;
+  const styles = shareStyles(pages, order, mostStyles, sizeOf).map(({ sheets, pages: alike }) => {
+    const style = joinedStyle(out, sheets);
+    for (const { file } of alike) finishPage(out, file, shared, { bootScript, sheets, style });
+    return style;
+  });
+  return [...new Set(styles)];
 }
 
-/** Writes a script or style sheet under a hash of its text and returns its address. */
-function publish(out: string, code: string, extension = 'js'): string {
-  const address = `${runtimeFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
-  writeFileSync(join(out, address), code);
-  return address;
+/** Keeps only addresses: the pages of a large site do not fit into memory together, so `finishPage` reads them again. */
+function surveyPage(out: string, file: string): SurveyedPage {
+  const { html, chunks } = extractedPage(out, file);
+  return { file, chunks, sheets: linkedSheets(relative(out, file), html) };
+}
+
+function publishShared(out: string, pages: readonly SurveyedPage[], sheets: readonly string[]): Shared {
+  const chunks = sharedChunks(pages.map((page) => page.chunks));
+  return {
+    chunks,
+    script: publish(out, joinChunks(chunks, reading(out))),
+    sheets: new Set(sheets),
+    siteSheet: publish(out, withoutFonts(joinedStyle(out, sheets)), 'css'),
+  };
+}
+
+function finishPage(out: string, file: string, shared: Shared, { bootScript, sheets, style }: Look): void {
+  const { html, chunks, inline } = extractedPage(out, file);
+  const own = chunks.filter((chunk) => !shared.chunks.includes(chunk));
+  const program = [
+    presentSheets(sheets),
+    fetchSheet(shared.siteSheet),
+    withSiteSheet(inline, shared),
+    joinChunks(own, reading(out)),
+  ];
+  const ownScript = publish(out, program.join(';\n'));
+  const script = `<script ${runtimeAttribute}="${ownScript} ${shared.script}">${bootScript}</script>`;
+  writeFileSync(
+    file,
+    inlineStyles(html, style).replace(`<script>${bootPlace}</script>`, () => script),
+  );
+}
+
+function extractedPage(out: string, file: string): ExtractedPage {
+  return extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
+}
+
+function joinedStyle(out: string, sheets: readonly string[]): string {
+  return printLast(joinSheets(sheets, reading(out)));
+}
+
+function withSiteSheet(flight: string, { sheets, siteSheet }: Shared): string {
+  return nameSiteSheet(flight, sheets, siteSheet);
+}
+
+function reading(out: string) {
+  return (address: string) => readFileSync(join(out, address), 'utf8');
 }
