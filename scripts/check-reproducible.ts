@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { differingFiles } from '@/scripts/kit/differing-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
-import { differingFiles } from './check-reproducible/differing-files';
 
 if (!existsSync('out/version.json')) {
   console.error('There is no finished site in out/: run "npm run build" first.');
@@ -20,7 +20,9 @@ try {
   const epoch = String(Date.parse(builtAt) / 1000);
   const env = { ...process.env, ...(commit === 'unknown' ? {} : { COMMIT: commit }), SOURCE_DATE_EPOCH: epoch };
   execFileSync('npx', ['next', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const different = ['out', 'host'].flatMap((name) => differingFiles(name, join(folder, name)));
+  const different = ['out', 'host'].flatMap((name) =>
+    differingFiles(name, join(folder, name)).map((file) => join(name, file)),
+  );
   for (const file of different) console.error(`differs: ${file}`);
   console.log(
     different.length === 0 ? 'Two builds on two paths have the same files.' : `${different.length} files differ.`,

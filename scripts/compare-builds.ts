@@ -2,37 +2,32 @@
  * `npm run compare:builds -- <out> <other out>`: compares the pages of two builds byte by byte, ignoring the hashes in file names.
  * Exit code 1 if a page differs or exists in one build only.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/files/files-in';
+import { differingFiles } from '@/scripts/kit/differing-files';
+import { htmlFilesIn } from '@/scripts/kit/site-files';
 
 const [first, second] = process.argv.slice(2);
 if (!first || !second) {
   console.error('Usage: npm run compare:builds -- <out> <other out>');
   process.exit(2);
 }
-const [before, after] = [readPages(first), readPages(second)];
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-const different = names.filter((name) => before.get(name) !== after.get(name));
-for (const name of different) console.log(describe(name));
-console.log(`${names.length} pages compared, ${different.length} differ.`);
+const different = differingFiles(first, second, htmlFilesIn, readWithoutHashes);
+for (const name of different) console.log(`${name}: ${firstDifference(join(first, name), join(second, name))}`);
+console.log(`${htmlFilesIn(first).length} pages compared, ${different.length} differ.`);
 process.exitCode = different.length > 0 ? 1 : 0;
 
-function readPages(folder: string): Map<string, string> {
-  const files = filesIn(folder).filter((file) => file.endsWith('.html'));
-  return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(folder, file), 'utf8'))]));
-}
-
-/** Removes the hashes of contents in names under `/_next/`. */
-function withoutHashes(html: string): string {
+/** A page without the hashes of contents in names under `/_next/`. */
+function readWithoutHashes(file: string): string {
+  const html = readFileSync(file, 'utf8');
   return html.replace(/(\/_next\/)[^"'\s)]+/g, '$1…').replace(/\b[0-9a-f]{16,}\b/g, '…');
 }
 
-function describe(name: string): string {
-  const [a, b] = [before.get(name), after.get(name)];
-  if (a === undefined || b === undefined) return `${name}: only in ${a === undefined ? second : first}`;
+function firstDifference(...files: readonly string[]): string {
+  const there = files.filter((file) => existsSync(file));
+  const pages = there.map(readWithoutHashes);
+  if (pages.length < 2) return `only ${there.join()}`;
   let at = 0;
-  while (a.charAt(at) === b.charAt(at)) at++;
-  const around = (text: string) => JSON.stringify(text.slice(Math.max(at - 40, 0), at + 80));
-  return `${name}: ${around(a)} / ${around(b)}`;
+  while (pages[0]?.charAt(at) === pages[1]?.charAt(at)) at++;
+  return pages.map((page) => JSON.stringify(page.slice(Math.max(at - 40, 0), at + 80))).join(' / ');
 }
