@@ -8,8 +8,8 @@ import { twinsOf, type Twin } from './twins';
 /** A link in the copy of one language. */
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };
 
-/** A node with one of these properties is a section, whose `id` is an id of the page. */
-const sectionParts = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
+/** A node with one of these properties is a section, or an item with a note; its `id` is an id of the page. */
+const sectionParts = ['blocks', 'parts', 'expectations', 'quotes', 'subsections', 'note'];
 
 /** Every link of the content, from inline markup and from address properties. */
 export function linksOf(site: SiteUnderTest): Link[] {

@@ -7,7 +7,7 @@ import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
-import { debtNoticeHeads, partIds, situationParts } from '@/lib/pages/part-ids';
+import { partIds, situationParts } from '@/lib/pages/part-ids';
 import { HelpList, type HelpLine } from './help-list';
 import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
@@ -63,7 +63,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
                   {...item}
                   number={index + 1}
                   box={box}
-                  {...(debtNoticeHeads.includes(item.id) ? { mark: sample.mark } : {})}
+                  {...(item.startsPart ? { mark: sample.mark } : {})}
                   {...(original
                     ? {
                         original: {

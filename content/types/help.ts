@@ -46,6 +46,8 @@ export type SituationGroupName = 'debt' | 'court' | 'money' | 'people';
 /** One part of the sample debt notice: its text and what it is for. */
 export type DebtNoticeItem = {
   id: string;
+  /** The notice or its reply part begins here, which marks it as a sample. */
+  startsPart?: true;
   heading?: string;
   lines: readonly Rich[];
   amount?: string;

@@ -17,20 +17,6 @@ export const situationParts = {
   related: 'related',
 } as const;
 
-/** Ids of the annotated debt notice besides those of its items: its reverse and how to dispute. */
-const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
-
-/** The numbers of items of the annotated debt notice: the first of the notice, the first of its reply part, and the last. */
-const debtNoticeItems = { notice: 1, reply: 18, last: 19 } as const;
-
-/** Ids of the items of the annotated debt notice, by their number. */
-const debtNoticeItemIds: Readonly<Record<`item${number}`, string>> = Object.fromEntries(
-  Array.from({ length: debtNoticeItems.last }, (_, index) => [`item${index + 1}`, debtNoticeItem(index + 1)]),
-);
-
-/** Ids of the items with which the two parts of the annotated debt notice begin, the notice and its reply part. */
-export const debtNoticeHeads: readonly string[] = [debtNoticeItems.notice, debtNoticeItems.reply].map(debtNoticeItem);
-
 const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
   ReturnType<typeof situationPage>,
   typeof situationParts
@@ -63,11 +49,7 @@ export const partIds = {
   ...notices,
   ...letters,
   help: { dispute: 'dispute', freeHelp: 'free-help' },
-  'help/read-your-notice': { ...debtNoticeItemIds, ...debtNoticeParts },
+  'help/read-your-notice': { reverse: 'reverse', dispute: 'dispute' },
   ...situations,
   'site-status': { report: 'report' },
 } as const satisfies Partial<Record<PageName | UnlistedPage, Readonly<Record<string, string>>>>;
-
-function debtNoticeItem(number: number): string {
-  return `item-${number}`;
-}

@@ -28,6 +28,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
+      startsPart: true,
       lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office} Eastern`, at.site],
       label: 'Our name and address',
       note: `Who is writing, and where a dispute goes. Compare it with [our official list](${helpTargets.official}).`,
@@ -148,6 +149,7 @@ export const readYourNotice = {
     },
     {
       id: 'item-18',
+      startsPart: true,
       heading: 'How do you want to respond?',
       lines: ['Check all that apply:'],
       boxes: [

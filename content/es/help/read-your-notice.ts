@@ -28,6 +28,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
+      startsPart: true,
       lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
       label: 'Nuestro nombre y dirección',
       note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${helpTargets.official}).`,
@@ -150,6 +151,7 @@ export const readYourNotice = {
     },
     {
       id: 'item-18',
+      startsPart: true,
       heading: '¿Cómo quiere responder?',
       lines: ['Marque todo lo que corresponda:'],
       boxes: [
