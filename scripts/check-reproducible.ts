@@ -3,15 +3,13 @@
  * existing build. Exit code 1 if one differs.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differingFiles } from '@/scripts/kit/differing-files';
+import { requireBuild } from '@/scripts/kit/require-build';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
-if (!existsSync('out/version.json')) {
-  console.error('There is no finished site in out/: run "npm run build" first.');
-  process.exit(1);
-}
+requireBuild();
 
 const { commit, builtAt } = JSON.parse(readFileSync('out/version.json', 'utf8')) as { commit: string; builtAt: string };
 const { folder, remove } = throwAwayCopy('another-path');

@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireBuild } from '@/scripts/kit/require-build';
 import { serve } from '@/scripts/kit/serve-folder';
 import { openBrowser } from '@/scripts/kit/browser';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
@@ -18,7 +19,6 @@ const port = 3291;
 /** Why a pack cannot be made from the given input; undefined if it can. */
 function whyNot(folder: string | undefined, since: string | undefined): string | undefined {
   if (!folder) return 'Say where the pack goes: npm run record-pack -- <folder>';
-  if (!existsSync('out/version.json')) return 'There is no finished site in out/: run "npm run build" first.';
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return `${folder} is not empty: a pack is never written over.`;
   if (since && !existsSync(join(since, manifestFile))) return `${since} is no pack: it has no ${manifestFile}.`;
@@ -54,5 +54,6 @@ if (reason) {
   console.error(reason);
   process.exitCode = 1;
 } else {
+  requireBuild();
   await record(folder!, values.since);
 }

@@ -3,7 +3,7 @@
  * `HOST` (this machine only). `TLS_PORT` serves it there with a certificate of its own, as `www.site.example`.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
@@ -12,16 +12,14 @@ import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { requirePort } from '@/scripts/kit/port.mjs';
+import { requireBuild } from '@/scripts/kit/require-build';
 
 const program = nginxPath();
-if (!program || !existsSync('out/index.html')) {
-  console.error(
-    program
-      ? 'There is no finished site in out/: run "npm run build" first.'
-      : 'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static',
-  );
+if (!program) {
+  console.error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
   process.exit(1);
 }
+requireBuild();
 
 const { host, port } = await requirePort();
 const { TLS_PORT: tlsPort, NETWORKS: networks } = process.env;

@@ -3,8 +3,8 @@
  * fails without them, because then no page was checked.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { requireBuild } from '@/scripts/kit/require-build';
 import { installJava } from '@/scripts/kit/set-up.mjs';
 
 type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string };
@@ -12,10 +12,7 @@ type Message = { type: string; url?: string; lastLine?: number; message: string;
 /** Its style checker does not support container queries, view transitions and other modern rules. */
 const isAboutStyle = ({ message }: Message) => message.startsWith('CSS: ');
 
-if (!existsSync('out')) {
-  console.error('There is no out/: run npm run build first.');
-  process.exit(1);
-}
+requireBuild();
 if (!installJava()) {
   console.error('Java is not installed and cannot be (root on Debian could): no page was checked.');
   process.exit(1);
