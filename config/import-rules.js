@@ -12,8 +12,8 @@ export const mayImport = {
   'components/ui': { from: ['boot/protocol', 'components/hooks', 'components/navigation', 'lib'] },
   'components/navigation': { from: ['boot/protocol', 'components/hooks', 'lib'] },
   'components/hooks': { from: ['lib'] },
-  content: { from: ['lib'] },
-  'content-check': { from: ['content', 'lib'] },
+  content: { from: ['files', 'lib'] },
+  'content-check': { from: ['content', 'files', 'lib'] },
   lib: { from: ['messages'] },
   // The firm's facts reach the settings by import.
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },

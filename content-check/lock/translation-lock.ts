@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/files/sha256';
 import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf, type Module } from '../modules';
@@ -10,7 +10,7 @@ const hashLength = 12;
 
 /** A shortened SHA-256 of a text. */
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, hashLength);
+  return sha256(text).slice(0, hashLength);
 }
 
 /** Hashes of every readable text by key. A text missing in one language has the hash of an empty text. */

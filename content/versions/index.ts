@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@/files/sha256';
 import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
@@ -30,11 +30,6 @@ export function recordedVersions(notice: NoticeName, root = versionsFolder): Rec
 /** Every recorded version of every notice. */
 export function allRecordedVersions(root = versionsFolder): RecordedVersion[] {
   return noticeNames.flatMap((notice) => recordedVersions(notice, root));
-}
-
-/** SHA-256 of bytes, or of a text in UTF-8, hexadecimal, as `sha256sum` prints it for the file. */
-export function sha256(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex');
 }
 
 /** The language of the recorded text that readers of `locale` get. */

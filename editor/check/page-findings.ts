@@ -7,8 +7,8 @@ import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
+import { sha256 } from '@/files/sha256';
 import { perLocale } from '@/lib/i18n/per-locale';
-import { fingerprint } from '../site/write-files';
 
 /** Slow rules whose findings on a page depend only on its texts and on what `readBesides` returns. */
 export const pageRules: readonly Rule[] = [
@@ -29,7 +29,7 @@ const footer = 'disclosures';
 export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
   const besides = JSON.stringify(readBesides(site));
   return modulesOf(site).flatMap(({ name, prefix, trees }) => {
-    const of = fingerprint(JSON.stringify([prefix, trees]) + besides);
+    const of = sha256(JSON.stringify([prefix, trees]) + besides);
     const place = `${rule.name} ${name}`;
     const known = lastFound.get(place);
     if (known?.of === of) return known.findings;

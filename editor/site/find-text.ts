@@ -1,9 +1,9 @@
+import { sha256 } from '@/files/sha256';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { EditConflict, EditRefused } from '../refusals';
 import { literalsOf } from '../source/literals';
 import { editableTexts, type EditableText } from './editable-texts';
 import type { MarkedSite } from './load-site';
-import { fingerprint } from './write-files';
 
 /** The fingerprints of a text's sources, by which a later request recognizes that the text has changed. */
 export type Seen = Record<CompleteLocale, string>;
@@ -20,7 +20,7 @@ export function seenOf(site: MarkedSite, text: EditableText, locale: CompleteLoc
   const place = text[locale];
   const source = (place && site.sources[place.file]) ?? '';
   const literal = place && literalsOf(place.file, source)[place.literal];
-  return literal ? fingerprint(source.slice(literal.start - 1, literal.end + 1)) : '';
+  return literal ? sha256(source.slice(literal.start - 1, literal.end + 1)) : '';
 }
 
 /** Throws `EditConflict` if a text is not as the editor saw it. */

@@ -2,12 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { sha256 } from '@/content/versions';
-
-/** The fingerprint of a text, by which a later write recognizes a change: its SHA-256 in hexadecimal. */
-export function fingerprint(source: string): string {
-  return sha256(source);
-}
 
 /** Formats a source with the project's formatter. Throws if it does not parse. */
 export async function formatted(root: string, file: string, source: string): Promise<string> {

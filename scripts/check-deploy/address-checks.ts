@@ -1,4 +1,4 @@
-import { sha256 } from '@/content/versions';
+import { sha256 } from '@/files/sha256';
 import { answer as ruledAnswer } from '@/hosts/answer';
 import { cacheControl } from '@/hosts/file-headers';
 import type { HostAnswer } from './ask';

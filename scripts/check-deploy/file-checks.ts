@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sha256 } from '@/content/versions';
+import { sha256 } from '@/files/sha256';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
 import type { BuiltSite } from './built-site';
 import type { HostAnswer } from './ask';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { sha256 } from '@/content/versions';
+import { sha256 } from '@/files/sha256';
 import { filesIn } from '@/files/files-in';
 
 /** A file of a pack: its path with `/`, its size in bytes and its SHA-256 in hexadecimal. */
