@@ -3,13 +3,10 @@ import { expect, it } from 'vitest';
 import * as brandColors from '@/lib/brand-colors';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
-const { spilledLight, ...tokens } = brandColors;
+// The light that drawings spill is no token.
+const tokens = Object.entries(brandColors).filter(([name]) => name !== 'spilledLight');
 
-it.each(Object.entries(tokens))('%s is the color %s in the style sheet, too', (name, color) => {
+it.each(tokens)('%s is the color %s in the style sheet, too', (name, color) => {
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  expect(css).toContain(`\n    --${token}: ${color};`);
-});
-
-it('the light that drawings spill is no token', () => {
-  expect(css).not.toContain(spilledLight);
+  expect(new RegExp(`--${token}: (#[0-9a-f]{3,6});`).exec(css)?.[1]).toBe(color);
 });
