@@ -59,14 +59,14 @@ const letterheadIn = (locale: Locale) =>
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ 'alert-bar': alertBar, assistant, offline }, navigation, leaveSite, footer, progress, site] = [
-    contentIn(locale),
-    navigationIn(locale),
-    await getTranslations('LeaveSite'),
-    await getTranslations('Footer'),
-    await getTranslations('Progress'),
-    await getTranslations('Site'),
-  ];
+  const { 'alert-bar': alertBar, assistant, offline } = contentIn(locale);
+  const navigation = navigationIn(locale);
+  const [leaveSite, footer, progress, site] = await Promise.all([
+    getTranslations('LeaveSite'),
+    getTranslations('Footer'),
+    getTranslations('Progress'),
+    getTranslations('Site'),
+  ]);
   const untranslated = untranslatedPaths(locale);
   return (
     <html lang={localeRecords[locale].iso} className={serif.variable}>

@@ -46,12 +46,12 @@ type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; wa
 
 /** Gathers the script on the server from content and messages. */
 export async function chatScript({ locale, text, disclosures, ways, isPage }: Source): Promise<ChatScript> {
-  const [t, footer, leaveSite, office] = [
-    await getTranslations('Chat'),
-    await getTranslations('Footer'),
-    await getTranslations('LeaveSite'),
-    await officeLabels(),
-  ];
+  const [t, footer, leaveSite, office] = await Promise.all([
+    getTranslations('Chat'),
+    getTranslations('Footer'),
+    getTranslations('LeaveSite'),
+    officeLabels(),
+  ]);
   const lines = ways.map((line) => linksIn(line, locale));
   const help = { label: footer('help'), link: resolveLink(pagePaths.help, locale) };
   const waysTo = (href: string) => ({ label: disclosures.urlLabel, link: resolveLink(href, locale) });

@@ -11,11 +11,11 @@ export type NoticeRecordProps = { stamp: string; sha256: string; file: string; n
 
 /** Shown at the end of a notice: what is needed to verify that a copy is this version. */
 export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecordProps) {
-  const [t, versions, locale] = [
-    await getTranslations('Legal'),
-    await getTranslations('Versions'),
-    await currentLocale(),
-  ];
+  const [t, versions, locale] = await Promise.all([
+    getTranslations('Legal'),
+    getTranslations('Versions'),
+    currentLocale(),
+  ]);
   return (
     <section className={styles.changes} id={noticeParts.record}>
       <h2>{t('proof')}</h2>

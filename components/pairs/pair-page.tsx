@@ -25,7 +25,7 @@ type PairPageProps = {
 
 /** A page in both languages, part by part: side by side if there is room, one below the other on a phone. */
 export async function PairPage({ locale, titles, rows, page, stamps, hasControllingText, before }: PairPageProps) {
-  const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
+  const [t, legal] = await Promise.all([getTranslations('Pairs'), getTranslations('Legal')]);
   const inOrder = inReadingOrder(locale);
   return (
     <article className={styles.page}>

@@ -6,7 +6,7 @@ import { pairedPath, type PairedName } from '@/lib/pages/pages';
 
 /** The link to a page in both languages; a plain one, so that no page prefetches its twin's text. */
 export async function ReadInBoth({ page }: { page: PairedName }) {
-  const [t, locale] = [await getTranslations('Pairs'), await currentLocale()];
+  const [t, locale] = await Promise.all([getTranslations('Pairs'), currentLocale()]);
   return (
     <a {...buttonLook('outline')} href={localizePath(pairedPath(page), locale)}>
       {t('link')}

@@ -16,7 +16,7 @@ type ChangesPageProps = {
 
 /** Shows what a version changed, word by word; additions and removals are also labeled in words. */
 export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
-  const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
+  const [t, locale] = await Promise.all([getTranslations('Versions'), currentLocale()]);
   return (
     <article className={styles.page}>
       <header className={styles.head}>

@@ -15,7 +15,7 @@ type VersionNoteProps = {
 
 /** Shown above a version: whether it is the current one, with links to the current one and to the list. */
 export async function VersionNote({ newer, present, all }: VersionNoteProps) {
-  const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
+  const [t, locale] = await Promise.all([getTranslations('Versions'), currentLocale()]);
   return (
     <p className={styles.note} role="note">
       {newer ? t('replaced', { version: newer }) : t('present')}{' '}

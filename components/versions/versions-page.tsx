@@ -29,8 +29,11 @@ type VersionsPageProps = {
 
 /** All versions of a notice, newest first, and how to verify that a copy is one of them. */
 export async function VersionsPage({ title, present, versions, email }: VersionsPageProps) {
-  const [t, legal] = [await getTranslations('Versions'), await getTranslations('Legal')];
-  const locale = await currentLocale();
+  const [t, legal, locale] = await Promise.all([
+    getTranslations('Versions'),
+    getTranslations('Legal'),
+    currentLocale(),
+  ]);
   const at = (path: string) => localizePath(path, locale);
   return (
     <article className={styles.page}>

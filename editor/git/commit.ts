@@ -7,7 +7,7 @@ const committedPaths: readonly string[] = ['content', 'messages', 'lib/firm-fact
 /** The name under which Git commits; empty unless it has a name and an email. */
 export async function ownName(root: string): Promise<string> {
   const setting = (name: string) => git(root, 'config', name).catch(() => '');
-  const [name, email] = [await setting('user.name'), await setting('user.email')];
+  const [name, email] = await Promise.all([setting('user.name'), setting('user.email')]);
   return email.trim() && name.trim();
 }
 

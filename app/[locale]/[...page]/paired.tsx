@@ -21,7 +21,7 @@ import { pairRows } from '@/lib/pairs/pair-rows';
 
 /** The page in both languages is not indexed; its canonical address is the page in the language of the address (`pairs-4`). */
 export async function pairedMetadata(name: PairedName): Promise<Metadata> {
-  const [locale, t] = [await currentLocale(), await getTranslations('Pairs')];
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Pairs')]);
   const { title } = contentIn(locale)[name].meta;
   return {
     title: fullTitle(t('title', { title }), firm.name),
@@ -33,7 +33,7 @@ export async function pairedMetadata(name: PairedName): Promise<Metadata> {
 
 /** A page in both languages (`pairs-1`). */
 export async function Paired({ name }: { name: PairedName }) {
-  const [locale, t] = [await currentLocale(), await getTranslations('Help')];
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Help')]);
   return (
     <PairPage
       locale={locale}

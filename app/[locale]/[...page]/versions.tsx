@@ -20,7 +20,7 @@ type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
 
 /** Pages of versions are not indexed: search engines should find the current notice. */
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
-  const [locale, t] = [await currentLocale(), await getTranslations('Versions')];
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
   const version = 'version' in address ? ` ${address.version}` : '';
   return {

@@ -17,10 +17,10 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 /** New versions of all notices as a feed, in the language of the address (`versions-7`). */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const locale = oneOf(locales, (await params).locale);
-  const [t, legal] = [
-    await getTranslations({ locale, namespace: 'Versions' }),
-    await getTranslations({ locale, namespace: 'Legal' }),
-  ];
+  const [t, legal] = await Promise.all([
+    getTranslations({ locale, namespace: 'Versions' }),
+    getTranslations({ locale, namespace: 'Legal' }),
+  ]);
   const feed = atomFeed({
     title: `${t('feed')} – ${firm.name}`,
     self: absoluteUrl(config.siteUrl, '/notices.xml', locale),

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const slug = await slugOf(params);
-  const [locale, t] = [await localeOfCopy(situationPage(slug)), await getTranslations('Help')];
+  const [locale, t] = await Promise.all([localeOfCopy(situationPage(slug)), getTranslations('Help')]);
   const content = contentIn(locale);
   const copy = content[situationPage(slug)];
   const { related, words } = situationLinks[slug];

@@ -27,7 +27,7 @@ const recipient = envelopeLines(firm.name, firm.addresses.mail);
 
 export default async function Page({ params }: Props) {
   const kind = await kindOf(params);
-  const [locale, t] = [await localeOfCopy(letterPage(kind)), await getTranslations('Forms')];
+  const [locale, t] = await Promise.all([localeOfCopy(letterPage(kind)), getTranslations('Forms')]);
   const content = contentIn(locale);
   const { fields, ...forms } = content['letters/forms'];
   const { words: dateWords, dispute } = content.dates;

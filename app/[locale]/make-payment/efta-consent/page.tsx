@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('make-payment/efta-consent');
 export default async function EftaConsentPage() {
   const locale = await localeOfCopy('make-payment/efta-consent');
   const { title, lead, summary, sections, consent } = contentIn(locale)['make-payment/efta-consent'];
-  const [legal, labels] = [await getTranslations('Legal'), await getTranslations('Consent')];
+  const [legal, labels] = await Promise.all([getTranslations('Legal'), getTranslations('Consent')]);
   const { text, callHours, phones, ...words } = consent;
   return (
     <DocumentLayout
