@@ -1,5 +1,5 @@
-import { escaped, unescaped } from '@/lib/text/entities';
 import { runtimeAttribute } from '../browser/runtime';
+import { escaped, unescaped } from '../text/entities';
 import { marks } from './names';
 
 /** A cached page: its path, its title and when it was saved. */
