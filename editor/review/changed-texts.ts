@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
-import { editableTexts } from '../site/editable-texts';
+import { editableTexts, type EditableText } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-site';
 import { literalsOf } from '../source/literals';
@@ -13,14 +13,18 @@ export type TextChange = { key: string } & Record<CompleteLocale, readonly Chang
 
 /** Texts that differ between two states of the site, in the order of the newer. */
 export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[] {
-  const [old, now] = [before, after].map((site) => new Map(editableTexts(site).map((text) => [text.key, text])));
-  const keys = [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])];
+  const [old, now] = [textsByKey(before), textsByKey(after)];
+  const keys = [...new Set([...now.keys(), ...old.keys()])];
   return keys.flatMap((key) => {
-    const [was, is] = [old?.get(key), now?.get(key)];
+    const [was, is] = [old.get(key), now.get(key)];
     if (was?.en?.text === is?.en?.text && was?.es?.text === is?.es?.text) return [];
     const compared = (locale: CompleteLocale) => compareTexts(was?.[locale]?.text ?? '', is?.[locale]?.text ?? '');
     return [{ key, en: compared('en'), es: compared('es') }];
   });
+}
+
+function textsByKey(site: MarkedSite): Map<string, EditableText> {
+  return new Map(editableTexts(site).map((text) => [text.key, text]));
 }
 
 /** Reverts a text to the last commit, in both languages. */
