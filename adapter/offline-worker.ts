@@ -5,7 +5,7 @@ import { bundledText } from '@/files/bundled-text';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { workerAddress } from '@/lib/offline/names';
-import type { WorkerSettings } from '@/lib/offline/worker';
+import type { WorkerSettings } from '@/lib/offline/worker-scope';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 
 /** Settings of offline reading: whether it is enabled, and which pages are never saved. */

@@ -1,5 +1,5 @@
-import type { WorkerScope } from './worker-scope';
-import { startWorker, type WorkerSettings } from './worker';
+import { startWorker } from './worker';
+import type { WorkerScope, WorkerSettings } from './worker-scope';
 
 /** Replaced with the settings when the worker is bundled (`adapter/offline-worker.ts`). */
 declare const workerSettings: WorkerSettings;

@@ -34,3 +34,12 @@ type WorkerEvents = {
   fetch: RequestEvent;
   message: PageMessageEvent;
 };
+
+/** Settings from the build: the offline pages, the default language's first, and the paths that are never saved, including paths below them. */
+export type WorkerSettings = {
+  offlinePages: readonly { prefix: string; path: string }[];
+  neverSaved: readonly string[];
+};
+
+/** The worker as its parts know it. */
+export type OfflineWorker = { scope: WorkerScope; settings: WorkerSettings };

@@ -1,0 +1,64 @@
+import { isWithin } from '../links/is-within';
+import { keepPage } from './keep-pages';
+import { listSaved, markSaved } from './mark-page';
+import { savedFile, savedPage, savedPages } from './store';
+import type { OfflineWorker, RequestEvent, WorkerSettings } from './worker-scope';
+
+/** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
+const networkMs = 8000;
+
+/** A page from the network, or its saved copy, or the offline page. */
+export async function answerPage(worker: OfflineWorker, event: RequestEvent): Promise<Response> {
+  const path = new URL(event.request.url).pathname;
+  const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();
+  // A rejection after the timeout would be unhandled if no saved copy awaits it.
+  network.catch(() => {});
+  try {
+    const response = await inTime(network);
+    event.waitUntil(keepPage(worker, path, response.clone()));
+    return response;
+  } catch (reason) {
+    const saved = await savedCopy(worker, path);
+    if (saved) return saved;
+    return reason === tooLate ? network.catch(() => offlinePage(worker, path)) : offlinePage(worker, path);
+  }
+}
+
+/** A file of the program, which never changes under its name: saved, or from the network. */
+export async function answerFile({ scope }: OfflineWorker, request: Request): Promise<Response> {
+  return (await savedFile(scope.caches, request)) ?? scope.fetch(request);
+}
+
+async function savedCopy({ scope }: OfflineWorker, path: string): Promise<Response | undefined> {
+  const saved = await savedPage(scope.caches, path);
+  return saved && rewritten(saved.response, markSaved(await saved.response.text(), saved.savedAt));
+}
+
+/** The offline page in the language of `path`, with a list of what is saved in it. */
+async function offlinePage({ scope, settings }: OfflineWorker, path: string): Promise<Response> {
+  const home = offlinePageOf(settings, path);
+  const saved = await savedPage(scope.caches, home);
+  if (!saved) return Response.error();
+  const offlinePaths = settings.offlinePages.map((page) => page.path);
+  const pages = await savedPages(scope.caches, offlinePaths);
+  const isOfLanguage = (each: string) => offlinePageOf(settings, each) === home;
+  return rewritten(saved.response, listSaved(await saved.response.text(), pages, isOfLanguage));
+}
+
+function offlinePageOf({ offlinePages }: WorkerSettings, path: string): string {
+  const own = offlinePages.findLast(({ prefix }) => isWithin(path, prefix));
+  return (own ?? offlinePages[0])?.path ?? '/';
+}
+
+const tooLate = Symbol('too late');
+
+function inTime(network: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooLate), networkMs);
+    void network.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function rewritten({ headers }: Response, html: string): Response {
+  return new Response(html, { headers });
+}

@@ -1,0 +1,43 @@
+import { runtimeFolder } from '../browser/runtime';
+import { isWithin } from '../links/is-within';
+import { programOf } from './mark-page';
+import { savedPage, saveFiles, savePage } from './store';
+import type { OfflineWorker, WorkerSettings } from './worker-scope';
+
+/** Saves a page as it was answered, unless it is an error, a redirect, no page or never saved. */
+export async function keepPage({ scope, settings }: OfflineWorker, path: string, response: Response): Promise<void> {
+  const isPage = response.ok && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '');
+  if (!isPage || isNeverSaved(settings, path)) return;
+  const kept = settings.offlinePages.map((page) => page.path);
+  await savePage(scope.caches, path, response, { now: new Date(), kept });
+}
+
+/**
+ * Fetches a page and saves it with its program and other `files`. A chunk that cannot be fetched would reload the page, so it is saved with
+ * its whole program.
+ */
+export async function keepWithProgram(
+  worker: OfflineWorker,
+  path: string,
+  files: readonly string[] = [],
+): Promise<void> {
+  if (isNeverSaved(worker.settings, path)) return;
+  await fetchAndKeep(worker, path);
+  const { caches } = worker.scope;
+  const saved = await savedPage(caches, path);
+  const program = saved ? programOf(await saved.response.text()) : [];
+  // Files of the program that the page does not list may hold the texts of a page that is never saved.
+  await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(`${runtimeFolder}/`))]);
+}
+
+async function fetchAndKeep(worker: OfflineWorker, path: string): Promise<void> {
+  try {
+    await keepPage(worker, path, await worker.scope.fetch(path));
+  } catch {
+    // Without a network the previous copy is kept.
+  }
+}
+
+function isNeverSaved({ neverSaved }: WorkerSettings, path: string): boolean {
+  return neverSaved.some((never) => isWithin(path, never));
+}
