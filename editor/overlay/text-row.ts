@@ -34,3 +34,14 @@ export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => voi
     ),
   );
 }
+
+/** The table of all texts around its rows. */
+export function tableOf(body: HTMLTableSectionElement): HTMLElement {
+  const heads = [words.table.text, words.language.en, words.language.es, words.table.actions];
+  return element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+    body,
+  );
+}

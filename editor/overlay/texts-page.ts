@@ -1,10 +1,9 @@
-import { bareText } from '@/lib/text/bare-text';
 import { messageOf } from '@/lib/text/message-of';
-import type { TextRow } from '../texts/all-texts';
 import { ask } from './ask';
 import { element } from './dom';
 import { partOf } from './part-of';
-import { rowOf } from './text-row';
+import { rowOf, tableOf } from './text-row';
+import { filterTexts, textsShown, type TextsFilter } from './texts-filter';
 import { words } from './words';
 import { workThrough } from './work-through';
 
@@ -21,9 +20,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   const state = element(
     'select',
     { onchange: () => void attempt(reload) },
-    ...(['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const).map((name) =>
-      element('option', { value: name }, words.table[name]),
-    ),
+    ...textsShown.map((name) => element('option', { value: name }, words.table[name])),
   );
   /** The most rows shown: more would make typing into the search slow. */
   const most = 300;
@@ -41,50 +38,14 @@ export async function showTexts(main: HTMLElement): Promise<void> {
       work,
     ),
     count,
-    element(
-      'table',
-      {},
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          ...[words.table.text, words.language.en, words.language.es, words.table.actions].map((head) =>
-            element('th', { scope: 'col' }, head),
-          ),
-        ),
-      ),
-      body,
-    ),
+    tableOf(body),
   );
   refresh();
   search.focus();
 
   function shown() {
-    const wanted = bareText(search.value);
-    return rows.filter(
-      (row) =>
-        (page.value === words.table.all || partOf(row.key) === page.value) &&
-        isChosen(row) &&
-        bareText(`${row.key} ${row.en} ${row.es}`).includes(wanted),
-    );
-  }
-
-  function isChosen(row: TextRow): boolean {
-    switch (state.value) {
-      case 'all':
-        return true;
-      case 'faulty':
-        return row.faulty;
-      case 'untranslated':
-        return row.untranslated;
-      case 'hard':
-      case 'released':
-        return chosen.has(row.key);
-      default:
-        return row.state === state.value;
-    }
+    const part = page.value === words.table.all ? undefined : page.value;
+    return filterTexts(rows, { search: search.value, part, show: state.value as TextsFilter['show'], chosen });
   }
 
   /** Keys for the slow filters, requested only when one is chosen. */
