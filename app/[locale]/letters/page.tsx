@@ -23,7 +23,7 @@ export default async function LettersPage() {
   return (
     <>
       <TextHead title={title} lead={lead} drawing={envelope} isRuled />
-      <PageSection id={partIds.letters.list} title={list}>
+      <PageSection id={partIds.letters.list} title={list} layout="stack">
         <LetterList
           letters={letterKinds.map((kind) => ({
             path: pagePaths[letterPage(kind)],
