@@ -10,8 +10,8 @@ type PageSectionProps = {
   /** `columns` is for prose longer than a screen, beside which a heading would leave an empty column. */
   layout?: 'stack' | 'split' | 'columns';
   density?: 'roomy' | 'tight';
-  /** Adds a banknote ornament above the heading, for official matters. */
-  official?: boolean;
+  /** What stands above the heading: `guilloche`, a banknote's ornament, is for official matters. */
+  opening?: 'line' | 'double' | 'guilloche';
   /** Shown after the section at the page's full width. */
   below?: ReactNode;
   children: ReactNode;
@@ -24,13 +24,13 @@ export function PageSection({
   tone = 'paper',
   layout = 'split',
   density = 'roomy',
-  official = false,
+  opening = 'line',
   below,
   children,
 }: PageSectionProps) {
   return (
     <section className={styles.section} id={id} data-tone={tone} data-density={density}>
-      <div className={styles.inner} data-layout={layout} data-official={official || undefined}>
+      <div className={styles.inner} data-layout={layout} data-opening={opening}>
         <h2>
           <Title text={typeset(title)} />
         </h2>

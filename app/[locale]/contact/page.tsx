@@ -29,7 +29,7 @@ export default async function ContactPage() {
     <>
       <Hero {...hero} call={callLineIn(locale)} />
       <JumpNav items={jumpNav} />
-      <PageSection id={ids.lines} title={lines.title} layout="stack" official>
+      <PageSection id={ids.lines} title={lines.title} layout="stack" opening="guilloche">
         <p>
           <RichText text={lines.intro} />
         </p>
@@ -41,7 +41,7 @@ export default async function ContactPage() {
       <PageSection id={ids.ways} title={t('ways')} layout="stack">
         <ContactBlock methods={methods} />
       </PageSection>
-      <PageSection id={verify.id} title={verify.title} layout="columns" official>
+      <PageSection id={verify.id} title={verify.title} layout="columns" opening="guilloche">
         <ContentBlocks blocks={verify.blocks} />
         <OfficialList labels={verify.labels} facts={officialFactsIn(locale, verify)} />
       </PageSection>

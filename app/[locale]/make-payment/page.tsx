@@ -36,7 +36,7 @@ export default async function PaymentPage() {
           options={options.items}
         />
       </PageSection>
-      <PageSection id={ids.residence} title={residence.title} official>
+      <PageSection id={ids.residence} title={residence.title} opening="guilloche">
         <p>
           <RichText text={residence.text} />
         </p>

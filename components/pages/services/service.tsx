@@ -7,7 +7,7 @@ import styles from './service.module.css';
 /** One service, or the offer to creditors, with its parts. */
 export function Service({ id, subtitle, title, intro, parts }: ServiceContent) {
   return (
-    <PageSection id={id} title={title} below={<Parts parts={parts} />}>
+    <PageSection id={id} title={title} opening="double" below={<Parts parts={parts} />}>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.intro}>
         <RichText text={intro} />
