@@ -44,10 +44,6 @@ const entablature: Part[] = [
   ...range(columns[0]!, columns.at(-1)!, bay / 2).flatMap((x) => triglyph(x, architrave + 0.02, frieze - 0.04)),
 ];
 
-const beams = columns
-  .map((x) => box([x - 0.35, x + 0.35], [0.55, back], [height + 0.02, height + 0.4], { ruling: [0, 1, 0] }))
-  .flat();
-
 /** The temple's long side at dusk, seen from its steps: home. */
 export const colonnade: Scene = {
   width: 952,
@@ -65,7 +61,7 @@ export const colonnade: Scene = {
   dissolve: { left: 36 },
   far: 17,
   air: { from: 11, to: 24, left: 0.45 },
-  spillFades: { from: [380, 400], radius: 340 },
+  spillFades: { from: [380, 400], radius: 200 },
   parts: [
     ...steps.flatMap(({ front, top, left: end }) =>
       box([end, right], [front, back + 3], [top - 0.34, top], { receives: true }),
@@ -77,7 +73,6 @@ export const colonnade: Scene = {
     ...wall([left + 0.5, right], back, [0, height + 0.42], door, { clip: 'wall' }),
     litOpening(door, back + 0.25),
     ...doorcase(door, back),
-    ...beams,
     face(level([left, right], [0.5, back], height + 0.4), [0, 0, -1], { clip: 'ceiling' }),
     ...columns.flatMap((x) => column([x, 0, 0], height)),
     ...entablature,
