@@ -16,7 +16,7 @@ export default async function AboutPage() {
     <>
       <Hero {...hero} />
       <JumpNav items={jumpNav} />
-      <PageSection id={company.id} title={company.title} layout="columns">
+      <PageSection id={company.id} title={company.title}>
         <ContentBlocks blocks={company.blocks} />
       </PageSection>
       <PageSection id={model.id} title={model.title} layout="stack">
