@@ -4,7 +4,7 @@ import { joints, raisedPanel } from '../building';
 import type { Scene } from '../scene';
 import { normalize, range, subtract, unit, type Vec3 } from '../vector';
 
-const slot = { from: -0.3, to: 0.3, foot: 1.0, head: 1.12 };
+const slot = { from: -0.3, to: 0.3, foot: 1.0, head: 1.18 };
 const half = 0.6;
 const [sill, lintel] = [-0.3, 3];
 
@@ -21,10 +21,10 @@ const board = (from: number, to: number, foot: number, head: number): Part =>
 const brass: Finish = { tone: 0.12 };
 
 const plate: Part[] = [
-  ...box([slot.from - 0.08, slot.from], [-0.035, 0], [0.92, 1.2], brass),
-  ...box([slot.to, slot.to + 0.08], [-0.035, 0], [0.92, 1.2], brass),
+  ...box([slot.from - 0.08, slot.from], [-0.035, 0], [0.92, 1.26], brass),
+  ...box([slot.to, slot.to + 0.08], [-0.035, 0], [0.92, 1.26], brass),
   ...box([slot.from, slot.to], [-0.035, 0], [0.92, slot.foot], brass),
-  ...box([slot.from, slot.to], [-0.035, 0], [slot.head, 1.2], brass),
+  ...box([slot.from, slot.to], [-0.035, 0], [slot.head, 1.26], brass),
   // The flap is lifted by the letter.
   ...prism(
     [
@@ -61,7 +61,7 @@ const letter: Part[] = [
 ];
 
 const eye: Vec3 = [-0.1, -2.3, 1.62];
-const grip = { at: [0.49, -0.07, 1.06] as Vec3, radius: 0.055 };
+const grip = { at: [0.49, -0.07, 0.9] as Vec3, radius: 0.055 };
 
 /** The knob: a ball, turned towards the eye, with arcs about its middle where the light leaves it. */
 const ball = round(
@@ -84,7 +84,7 @@ const arc = (part: number, half: number, weight: number): Part => {
 
 const knob: Part[] = [
   round(
-    [0.49, 0, 1.06],
+    [0.49, 0, 0.9],
     [
       [0.07, 0],
       [0.07, 0.014],
@@ -101,7 +101,7 @@ const knob: Part[] = [
 export const letterSlot: Scene = {
   width: 760,
   height: 600,
-  camera: { eye, heading: 0, focal: 770, center: [246, 100] },
+  camera: { eye, heading: 0, focal: 690, center: [246, 124] },
   lighting: {
     sun: [-0.5, -0.75, 0.6],
     sunlight: 0.95,
