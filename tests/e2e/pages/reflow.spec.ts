@@ -5,13 +5,30 @@ import { addressesIn, test } from '../kit/site';
 
 const widths = [320, ...Object.values(breakpoints)];
 
+/** Words of headings that stand on two lines. Runs in the page. */
+function brokenWords(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 for (const locale of completeLocales) {
   test(
-    `no page scrolls sideways at 320 px or at any breakpoint, in ${locale}`,
+    `no page scrolls sideways or breaks a word of a heading at 320 px or at any breakpoint, in ${locale}`,
     { tag: '@screen-2' },
     async ({ page }) => {
       test.slow();
-      const wide: string[] = [];
+      const faults: string[] = [];
       for (const { path } of addressesIn(locale)) {
         await page.goto(path);
         for (const width of widths) {
@@ -19,10 +36,11 @@ for (const locale of completeLocales) {
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px too wide`);
+          if (overflow > 0) faults.push(`${path} at ${width} px: ${overflow} px too wide`);
+          for (const word of await page.evaluate(brokenWords)) faults.push(`${path} at ${width} px: ${word} is broken`);
         }
       }
-      expect(wide).toEqual([]);
+      expect(faults).toEqual([]);
     },
   );
 }
