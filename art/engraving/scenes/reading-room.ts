@@ -67,7 +67,7 @@ export const readingRoom: Scene = {
     ],
   },
   spacing: 3.8,
-  dissolve: { left: 90 },
+  dissolve: { left: 150 },
   air: { from: 5, to: 11, left: 0.75 },
   spillFades: { from: [330, 420], radius: 300 },
   parts: [
