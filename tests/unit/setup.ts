@@ -11,3 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(said, 'unexpected console output').toEqual([]);
 });
+
+// `unstubEnvs` acts before a test, so the next file would make its dates in the time zone of this one's last test.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
