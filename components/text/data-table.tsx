@@ -3,12 +3,17 @@ import { typeset } from '@/lib/text/typeset';
 import { RichText } from './rich-text';
 import styles from './data-table.module.css';
 
+type DataTableProps = Omit<DataTableContent, 'type'> & {
+  /** Whether the heading above says what the caption says, which then is for screen readers alone. */
+  isTitled?: boolean;
+};
+
 /** A table whose rows become cards on narrow screens. Browsers keep its roles whatever its `display` (`tests/engines/tables.spec.ts`). */
-export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
+export function DataTable({ caption, columns, rows, isTitled = false }: DataTableProps) {
   return (
     <div className={styles.frame} data-columns={columns.length} data-wide={columns.length > 3 ? '' : undefined}>
       <table className={`${styles.table} figures`}>
-        <caption>{typeset(caption)}</caption>
+        <caption className={isTitled ? 'visually-hidden' : undefined}>{typeset(caption)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,6 +1,7 @@
 import { CardGrid } from '@/components/sections/card-grid';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { Hero } from '@/components/sections/hero';
+import { Limits } from '@/components/pages/about/limits';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { Steps } from '@/components/sections/steps';
@@ -22,7 +23,7 @@ export default async function AboutPage() {
       <PageSection id={model.id} title={model.title} layout="stack">
         <ContentBlocks blocks={model.blocks} />
         <Steps steps={model.steps} />
-        <ContentBlocks blocks={model.limits} />
+        <Limits blocks={model.limits} />
       </PageSection>
       <PageSection id={team.id} title={team.title}>
         <ContentBlocks blocks={team.blocks} />

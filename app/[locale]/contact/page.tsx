@@ -33,7 +33,7 @@ export default async function ContactPage() {
         <p>
           <RichText text={lines.intro} />
         </p>
-        <DataTable {...lines.table} />
+        <DataTable {...lines.table} isTitled />
       </PageSection>
       <PageSection id={ids.hours} title={hours.title}>
         <OfficeHours {...hours} />

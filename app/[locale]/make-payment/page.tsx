@@ -40,7 +40,7 @@ export default async function PaymentPage() {
         <p>
           <RichText text={residence.text} />
         </p>
-        <DataTable {...residence.table} />
+        <DataTable {...residence.table} isTitled />
       </PageSection>
       <PageSection id={dispute.id} title={dispute.title} tone="ink" layout="columns">
         <ContentBlocks blocks={dispute.blocks} />
