@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Matches Turbopack's name for a class of a CSS module: a hash of six characters for the module, and its name in the file. */
-const moduleClass = /\.((_?[\w-]{6})_[A-Za-z][\w-]*)/g;
+/** Matches Turbopack's name for a class or an animation of a CSS module: a hash of six characters for the module, and its name in the file. */
+const moduleName = /(?:\.|@keyframes )((_?[\w-]{6})_[A-Za-z][\w-]*)/g;
+
+/** Matches the digit that such a hash begins with, which CSS writes as a code. */
+const firstDigit = /(?<=\.-?)\\3(\d) /g;
 
 /** Matches anything that could be a class: one lookup per word is faster than searching for hundreds of names. */
 const word = /[\w-]+/g;
 
 /**
- * Renames the classes of CSS modules in all `files` of the export, because their names are a tenth of a page: to four characters, or five from
+ * Renames the classes and animations of CSS modules in all `files` of the export, because their names are a tenth of a page: to four characters, or five from
  * the 37th class of a module on. A short name depends on the classes of its module only: every chunk names all of them, so a cached chunk has
  * the names of the build that wrote it.
  */
@@ -17,16 +20,18 @@ export function shortenClassNames(files: readonly string[]): void {
   if (shortNames.size === 0) return;
   for (const file of files.filter((each) => /\.(css|html|js|txt)$/.test(each))) {
     const text = readFileSync(file, 'utf8');
-    const shorter = text.replace(word, (name) => shortNames.get(name) ?? name);
+    const shorter = withDigits(file, text).replace(word, (name) => shortNames.get(name) ?? name);
     if (shorter !== text) writeFileSync(file, shorter);
   }
 }
 
-/** The classes of each CSS module, by the module's hash. */
+const withDigits = (file: string, text: string) => (file.endsWith('.css') ? text.replace(firstDigit, '$1') : text);
+
+/** The names in each CSS module, by the module's hash. */
 function classesIn(sheets: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const classes = new Map<string, Set<string>>();
   for (const sheet of sheets)
-    for (const [, name = '', module = ''] of readFileSync(sheet, 'utf8').matchAll(moduleClass))
+    for (const [, name = '', module = ''] of withDigits(sheet, readFileSync(sheet, 'utf8')).matchAll(moduleName))
       classes.set(module, (classes.get(module) ?? new Set()).add(name));
   return classes;
 }

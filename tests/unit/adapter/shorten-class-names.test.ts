@@ -22,6 +22,15 @@ describe('shortenClassNames', () => {
     expect(readFileSync(js, 'utf8')).toBe(`{title:"${short}"}`);
   });
 
+  it('shortens the name of an animation, and one whose hash begins with a digit', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'classes-')), 'a.css');
+    writeFileSync(file, '.-\\38 B2c3_title{animation:x9Y8z7_come 1s}@keyframes x9Y8z7_come{0%{top:0}}');
+    shortenClassNames([file]);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^\.[a-zA-Z]{3}0\{animation:([a-zA-Z]{3}0) 1s\}@keyframes \1\{0%\{top:0\}\}$/,
+    );
+  });
+
   it('makes the names of a module’s classes alone, so that they stay when other modules come', () => {
     const module = ['a1B2c3', new Set(['a1B2c3_title', 'a1B2c3_text'])] as const;
     const names = shortNamesOf(new Map([module]));
