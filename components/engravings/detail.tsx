@@ -5,15 +5,7 @@ import type { Drawing } from './drawing';
 export function Detail({ drawing, className }: { drawing: Drawing; className?: string }) {
   const { viewBox, opening, spill, lines } = drawing;
   return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-      data-engraving=""
-    >
+    <svg className={className} viewBox={viewBox} fill="none" stroke="currentColor" aria-hidden="true" data-engraving="">
       {spill && <path d={spill} fill={spilledLight} stroke="none" />}
       {opening && <path d={opening} fill={light} stroke="none" />}
       {lines.map(({ width, path }) => (

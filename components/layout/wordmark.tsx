@@ -9,7 +9,7 @@ const ampersand =
 /** The firm's logo; the link around it provides the accessible name. */
 export function Wordmark() {
   return (
-    <svg className={styles.wordmark} viewBox="0 0 1214 122" aria-hidden="true" focusable="false">
+    <svg className={styles.wordmark} viewBox="0 0 1214 122" aria-hidden="true">
       <path d={letters} />
       <path className={styles.ampersand} d={ampersand} />
     </svg>
