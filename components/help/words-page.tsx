@@ -25,6 +25,7 @@ export async function WordsPage({ title, lead, words, letters, filter }: WordsPa
         lead={lead}
         parent={{ label: t('hub'), href: pagePaths.help }}
         drawing={book}
+        isRuled
         actions={<ReadInBoth page="help/words" />}
       />
       <div className={page.body}>
