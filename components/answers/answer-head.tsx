@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
-import styles from './answers.module.css';
+import styles from './answer-head.module.css';
 
 type AnswerHeadProps = { label: string; day: CalendarDay; locale: Locale; children: ReactNode };
 

@@ -1,10 +1,10 @@
+import { Hint } from '@/components/forms/hint';
 import { buttonLook } from '@/components/ui/button-look';
 import { PrintButton } from '@/components/ui/print-button';
 import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';
 import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
-import styles from './answers.module.css';
-import fieldStyles from '@/components/forms/field.module.css';
+import styles from './keep-answer.module.css';
 
 type KeepAnswerProps = {
   /** The day to save as a calendar file; absent when it has passed. */
@@ -28,7 +28,7 @@ export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
         </a>
       )}
       {words.print && <PrintButton label={words.print} />}
-      {entry && <p className={fieldStyles.hint}>{words.saveHint}</p>}
+      {entry && <Hint>{words.saveHint}</Hint>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'r
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { messageText, withinLimit } from '@/lib/chat/message';
-import fieldStyles from '@/components/forms/field.module.css';
 import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
@@ -45,7 +44,6 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
           <textarea
             ref={box}
             id={id}
-            className={fieldStyles.input}
             rows={1}
             value={text}
             placeholder={placeholder}

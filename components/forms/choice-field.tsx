@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps } from './field-frame';
-import styles from './forms.module.css';
+import styles from './choice-field.module.css';
 
 type ChoiceFieldProps = FieldProps & {
   type: 'radio' | 'checkbox';

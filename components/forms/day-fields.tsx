@@ -3,8 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
 import { dayOrder } from './day-order';
 import { FieldFrame } from './field-frame';
-import fieldStyles from './field.module.css';
-import styles from './forms.module.css';
+import styles from './day-fields.module.css';
 
 const mostCharacters = { day: 4, year: 8 } as const;
 
@@ -54,7 +53,6 @@ type PartProps = Pick<DayFieldsProps, 'id' | 'isRequired' | 'labels' | 'locale'>
 function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
   const shared = {
     id,
-    className: fieldStyles.input,
     autoComplete: 'off',
     'aria-required': isRequired,
     'aria-describedby': errorId,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './field.module.css';
+import { Hint } from './hint';
+import styles from './field-frame.module.css';
 
 /** The props that every field takes. */
 export type FieldProps = {
@@ -49,11 +50,7 @@ export function FieldFrame({
           {label}
         </label>
       )}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children({ 'aria-describedby': isGroup ? undefined : described, 'aria-invalid': message ? true : undefined })}
       <p className={styles.error} id={`${id}-error`} role={error ? undefined : 'alert'} hidden={!message}>
         {message}

@@ -2,7 +2,6 @@
 import { foldLines } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useCut } from './use-cut';
-import styles from './field.module.css';
 
 type LinesFieldProps = FieldProps & {
   lines: number;
@@ -21,7 +20,6 @@ export function LinesField({ lines, most, tooLong, isRequired, ...field }: Lines
         <textarea
           id={field.id}
           rows={lines}
-          className={styles.input}
           autoComplete="off"
           aria-required={isRequired}
           {...control}

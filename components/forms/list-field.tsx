@@ -1,5 +1,4 @@
 import { FieldFrame, type FieldProps } from './field-frame';
-import styles from './field.module.css';
 
 type ListFieldProps = FieldProps & {
   /** Label of the empty option. */
@@ -13,7 +12,7 @@ export function ListField({ choose, options, isRequired, ...field }: ListFieldPr
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <select id={field.id} className={styles.input} autoComplete="off" aria-required={isRequired} {...control}>
+        <select id={field.id} autoComplete="off" aria-required={isRequired} {...control}>
           <option value="">{choose}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

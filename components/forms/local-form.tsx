@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
-import styles from './forms.module.css';
+import styles from './local-form.module.css';
 
 type LocalFormProps = Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'onSubmit' | 'onChange' | 'children'> & {
   form: RefObject<HTMLFormElement | null>;

@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './forms.module.css';
+import styles from './private-note.module.css';
 
-/** Says above a page's forms that nothing typed leaves the page; without JavaScript, that they are missing and what to use instead. */
-export async function PrivateNote() {
+/**
+ * Says above a page's forms that nothing typed leaves the page; without JavaScript, that they are missing and what to use instead. As `isWide` it
+ * is a part of the page of its own, between its head and its first form.
+ */
+export async function PrivateNote({ isWide = false }: { isWide?: boolean }) {
   const t = await getTranslations('Forms');
-  return (
+  const note = (
     <>
-      <p className={`${styles.private} needs-script`}>
+      <p className={`${styles.note} needs-script`}>
         <strong>{t('private')}</strong> {t('privateMore')}
       </p>
       <noscript>
-        <p className={styles.private}>{t('withoutScript')}</p>
+        <p className={styles.note}>{t('withoutScript')}</p>
       </noscript>
     </>
   );
+  return isWide ? <div className={styles.wide}>{note}</div> : note;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
-import styles from './forms.module.css';
+import styles from './problems.module.css';
 
 /** A problem of a form and, in `at`, the id of its control; `label` names the field if the text does not. */
 export type Problem = { at: string; text: string; label?: string };

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { cutLine } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useCut } from './use-cut';
-import styles from './field.module.css';
 
 type TextFieldProps = FieldProps & {
   /** The most characters; `tooLong` is shown when more were typed or pasted. */
@@ -17,17 +16,7 @@ export function TextField({ most, tooLong, input, ...field }: TextFieldProps) {
   const { isCut, onInput } = useCut((text) => cutLine(text, most));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
-      {(control) => (
-        <input
-          type="text"
-          {...input}
-          id={field.id}
-          className={styles.input}
-          autoComplete="off"
-          {...control}
-          onInput={onInput}
-        />
-      )}
+      {(control) => <input type="text" {...input} id={field.id} autoComplete="off" {...control} onInput={onInput} />}
     </FieldFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Hint } from '@/components/forms/hint';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { Button } from '@/components/ui/button';
 import type { Letter } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import type { LetterToolWords } from './letter-words';
 import styles from './letter.module.css';
-import fieldStyles from '@/components/forms/field.module.css';
 
 type LetterActionsProps = {
   letter: Letter;
@@ -49,9 +49,7 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
         {note && <HiddenNote text={note} />}
       </Button>
       {children}
-      <p className={fieldStyles.hint} role="status">
-        {said || words.printHint}
-      </p>
+      <Hint role="status">{said || words.printHint}</Hint>
     </div>
   );
 }

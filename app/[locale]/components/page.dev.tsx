@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CountView } from '@/components/dates/count-view';
 import { DayFields } from '@/components/forms/day-fields';
 import { ChoiceField } from '@/components/forms/choice-field';
-import formStyles from '@/components/forms/forms.module.css';
 import { LinesField } from '@/components/forms/lines-field';
 import { ListField } from '@/components/forms/list-field';
 import { Problems } from '@/components/forms/problems';
@@ -141,7 +140,7 @@ export default async function ComponentsPage() {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <PageSection id={name.toLowerCase().replaceAll(' ', '-')} title={name} layout="stack">
-      <div className={formStyles.form}>{children}</div>
+      {children}
     </PageSection>
   );
 }

@@ -16,7 +16,6 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
 import { calendar } from '@/components/engravings/drawings/calendar';
 import { metadataOf } from '@/app/page-metadata';
-import formStyles from '@/components/forms/forms.module.css';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 
@@ -35,9 +34,7 @@ export default async function DatesPage() {
     <>
       <TextHead title={title} lead={lead} drawing={calendar} isRuled />
       <JumpNav items={jumpNav} />
-      <div className={formStyles.above}>
-        <PrivateNote />
-      </div>
+      <PrivateNote isWide />
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool
           {...settings}

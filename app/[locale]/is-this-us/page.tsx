@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PrivateNote } from '@/components/forms/private-note';
+import { FormLayout } from '@/components/forms/form-layout';
 import { OfficialCheck } from '@/components/official-list/official-check';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { OfficialList } from '@/components/official-list/official-list';
@@ -11,7 +11,6 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
 import { seal } from '@/components/engravings/drawings/seal';
 import { metadataOf } from '@/app/page-metadata';
-import formStyles from '@/components/forms/forms.module.css';
 
 export const generateMetadata = metadataOf('is-this-us');
 
@@ -23,8 +22,7 @@ export default async function IsThisUsPage() {
   return (
     <>
       <TextHead title={title} lead={lead} drawing={seal} isRuled />
-      <div className={formStyles.tool}>
-        <PrivateNote />
+      <FormLayout>
         <OfficialCheck
           words={{ ...words, sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
           list={officialListOf()}
@@ -33,7 +31,7 @@ export default async function IsThisUsPage() {
           fake={<ContentBlocks blocks={fake} />}
           call={<ContentBlocks blocks={call} />}
         />
-      </div>
+      </FormLayout>
       <PageSection id={partIds['is-this-us'].list} title={list.title} layout="stack">
         <ContentBlocks blocks={list.blocks} />
         <OfficialList labels={contact.verify.labels} facts={officialFactsIn(locale, contact.verify)} />
