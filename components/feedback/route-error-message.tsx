@@ -12,7 +12,6 @@ import { Fold } from '@/components/ui/fold';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
-import messageStyles from './error-message.module.css';
 
 /** Typed out, because every page loads this file and importing the list of all addresses would make it larger. */
 const ways = [
@@ -43,15 +42,17 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       code={`${t.code} ${statusCode}`}
       heading={t.heading}
       text={t.text}
+      // Plain links for full page loads, because client navigation may be what is broken.
+      actions={
+        <>
+          <Button onClick={retry}>{t.retry}</Button>
+          <a {...buttonLook('outline')} href={localizePath('/', locale)}>
+            {t.home}
+          </a>
+        </>
+      }
       plate={<Plate image="closed-door" alt="" />}
     >
-      {/* Plain links for full page loads, because client navigation may be what is broken. */}
-      <p className={messageStyles.ways}>
-        <Button onClick={retry}>{t.retry}</Button>
-        <a {...buttonLook('outline')} href={localizePath('/', locale)}>
-          {t.home}
-        </a>
-      </p>
       <ul>
         {ways.map(([name, path]) => (
           <li key={name}>
@@ -59,7 +60,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
           </li>
         ))}
       </ul>
-      <Fold title={t.details} className={messageStyles.details}>
+      <Fold title={t.details}>
         <p lang="en">{message}</p>
       </Fold>
     </ErrorMessage>

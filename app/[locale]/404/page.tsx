@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorMessage } from '@/components/feedback/error-message';
-import styles from '@/components/feedback/error-message.module.css';
 import { CallLine } from '@/components/text/call-line';
 import { Plate } from '@/components/engravings/plate';
 import { SiteLink } from '@/components/navigation/site-link';
@@ -22,13 +21,11 @@ export default async function NotFoundPage() {
       code={`${t('code')} 404`}
       heading={t('heading')}
       text={t('text')}
+      reassurance={reassurance}
+      actions={<ButtonLink label={t('home')} url="/" />}
       plate={<Plate image="closed-door" alt="" />}
     >
-      <p>{reassurance}</p>
-      <div className={styles.ways}>
-        <ButtonLink label={t('home')} url="/" />
-      </div>
-      <h2 className={styles.label}>{helpTitle}</h2>
+      <h2>{helpTitle}</h2>
       <ul>
         {help.map(({ label, href }) => (
           <li key={href}>
