@@ -1,6 +1,6 @@
 'use client';
 import { ResolvedLink, type ResolvedLinkProps } from '@/components/navigation/resolved-link';
-import styles from './button.module.css';
+import styles from './arrow-link.module.css';
 import { useNavigatingFreeze } from './use-navigating-freeze';
 
 type ArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & { label: string };
@@ -10,7 +10,7 @@ export function ArrowLink({ label, link, newTabLabel }: ArrowLinkProps) {
   const { navigating, shownLabel, freeze } = useNavigatingFreeze(label);
   return (
     <ResolvedLink
-      className={styles.arrowLink}
+      className={styles.link}
       link={link}
       newTabLabel={newTabLabel}
       onClick={freeze}

@@ -1,4 +1,4 @@
-import styles from './button.module.css';
+import styles from './button-look.module.css';
 
 /** `outline` is for a second action beside a gold one. */
 export type ButtonTheme = 'gold' | 'white-on-gold' | 'outline';
