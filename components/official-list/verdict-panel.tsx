@@ -5,7 +5,7 @@ import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
 import type { Comparison, Reason, Verdict } from '@/lib/official-list/verdict';
-import styles from './verdict.module.css';
+import styles from './verdict-panel.module.css';
 
 /** The texts of the verdict in one language. */
 export type VerdictWords = {
