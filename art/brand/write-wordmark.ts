@@ -14,7 +14,7 @@ await writeFile(
 );
 await writeFile(
   'components/layout/wordmark.tsx',
-  `import styles from './header.module.css';
+  `import styles from './wordmark.module.css';
 
 // Written by \`art/brand/write-wordmark.ts\`.
 const letters =

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import styles from './header.module.css';
 import { useHeaderState } from './use-header-state';
+import styles from './header-frame.module.css';
 
 /** The `<header>` with its state as an attribute, which the style sheet uses (`header-2`). */
 export function HeaderFrame({ children }: { children: ReactNode }) {

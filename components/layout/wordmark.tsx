@@ -1,4 +1,4 @@
-import styles from './header.module.css';
+import styles from './wordmark.module.css';
 
 // Written by `art/brand/write-wordmark.ts`.
 const letters =
