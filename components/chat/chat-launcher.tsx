@@ -1,26 +1,24 @@
 'use client';
 import { useCallback, useId, useRef, useState, type MouseEvent } from 'react';
-import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import { CloseButton } from '@/components/ui/close-button';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { isChatAvailable } from '@/lib/chat/availability';
+import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
 import { useChatFocus } from './use-chat-focus';
 import { usePhoneScreen } from './use-phone-screen';
 import { useQuietLabel } from './use-quiet-label';
-import frameStyles from './chat-frame.module.css';
 import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';
 
 /**
- * The assistant as an overlay: its button and its panel, a labeled region that fills the screen on phones. The panel is in the HTML, so it
- * opens without the program and shows phone numbers; the conversation's code is fetched when the panel is first opened.
+ * The assistant as an overlay: its button and its panel. The panel is in the HTML, so it opens without the program and shows phone numbers;
+ * the conversation's code is fetched when the panel is first opened.
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +27,6 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const [Chat, setChat] = useState<typeof Conversation>();
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const headingId = useId();
   const disclosureId = useId();
   const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -75,30 +72,21 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
           </>
         )}
       </ScriptedControl>
-      <section
+      <ChatFrame
         ref={frame}
         id={panelId}
-        className={frameStyles.frame}
-        aria-labelledby={headingId}
-        aria-describedby={disclosureId}
-        tabIndex={-1}
-        hidden={!isOpen}
+        heading={script.heading}
+        labels={script.labels}
+        disclosureId={disclosureId}
+        isOpen={isOpen}
+        onClose={close}
       >
-        <header className={frameStyles.head}>
-          <h2 id={headingId}>{script.heading}</h2>
-          <CloseButton
-            label={script.labels.close}
-            onClick={close}
-            aria-controls={panelId}
-            {...mark(needsRuntimeAttribute)}
-          />
-        </header>
         {Chat && isOpen ? (
           <Chat key={script.locale} script={script} disclosureId={disclosureId} onDeclined={close} />
         ) : (
           <ChatWaiting {...script} disclosureId={disclosureId} />
         )}
-      </section>
+      </ChatFrame>
     </aside>
   );
 }
