@@ -1,6 +1,5 @@
-import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
-import closedStyles from './closed-office.module.css';
+import { ChatWays } from './chat-ways';
 import styles from './chat-waiting.module.css';
 
 type ChatWaitingProps = Pick<ChatScript, 'scripted' | 'ways' | 'newTabLabel'> & { disclosureId: string };
@@ -10,10 +9,7 @@ export function ChatWaiting({ scripted, ways, newTabLabel, disclosureId }: ChatW
   return (
     <div className={styles.waiting}>
       <p id={disclosureId}>{scripted}</p>
-      <div className={`${closedStyles.closed} ${styles.ways}`}>
-        <h3>{ways.title}</h3>
-        <ChatLines lines={ways.lines} newTabLabel={newTabLabel} />
-      </div>
+      <ChatWays ways={ways} newTabLabel={newTabLabel} />
     </div>
   );
 }
