@@ -5,6 +5,7 @@ import type { ChatMessage } from '@/lib/chat/message';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 import { FittingSituations } from './fitting-situations';
+import room from './chat.module.css';
 import styles from './message.module.css';
 
 type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead };
@@ -14,7 +15,7 @@ export function Message({ message: { author, data, isEdited }, script, lead }: M
   const still = useReducedMotion();
   return (
     <MotionDiv
-      className={styles.message}
+      className={`${room.bubble} ${styles.message}`}
       data-author={author}
       data-edited={isEdited || undefined}
       initial={still ? false : { opacity: 0 }}

@@ -5,7 +5,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import type { ChatScript } from './chat-script';
 import type { Conversation } from './conversation';
-import messageStyles from './message.module.css';
+import room from './chat.module.css';
 import styles from './page-assistant.module.css';
 
 const loadConversation = () => import('./conversation').then(({ Conversation }) => Conversation);
@@ -53,7 +53,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
       ) : (
         <div className={styles.waiting}>
           <p id={disclosureId}>{script.scripted}</p>
-          <p className={messageStyles.message}>{starting}</p>
+          <p className={room.bubble}>{starting}</p>
           <div>
             <ScriptedControl {...buttonLook('gold')} href={fallback} onClick={startOrFollow}>
               {start}

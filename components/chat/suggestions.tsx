@@ -1,4 +1,4 @@
-import styles from './message.module.css';
+import styles from './suggestions.module.css';
 
 type SuggestionsProps = { suggestions: readonly string[]; onChoose: (suggestion: string) => void };
 

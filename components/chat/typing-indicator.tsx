@@ -1,4 +1,4 @@
-import styles from './message.module.css';
+import styles from './typing-indicator.module.css';
 
 /** Three dots shown while an answer is being prepared. */
 export function TypingIndicator({ label }: { label: string }) {
