@@ -2,7 +2,7 @@ import { RichText } from '@/components/text/rich-text';
 import { inReadingOrder, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
-import styles from './pair-page.module.css';
+import styles from './paired-row.module.css';
 
 /** One row in both languages, the `reader`'s first; each cell has its own `lang`. */
 export function PairedRow({ row, reader }: { row: Row; reader: Locale }) {
