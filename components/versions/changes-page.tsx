@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Change } from '@/lib/notices/compare-texts';
-import { typeset } from '@/lib/text/typeset';
-import styles from './versions.module.css';
+import { VersionsLayout } from './versions-layout';
+import styles from './changes-page.module.css';
 
 type ChangesPageProps = {
   title: string;
@@ -18,14 +18,17 @@ type ChangesPageProps = {
 export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
   const [t, locale] = await Promise.all([getTranslations('Versions'), currentLocale()]);
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{typeset(t('changesTitle', { title, older, version }))}</h1>
-        <p>{t('changesIntro')}</p>
-        <p>
-          <a href={localizePath(all, locale)}>{t('all')}</a>
-        </p>
-      </header>
+    <VersionsLayout
+      title={t('changesTitle', { title, older, version })}
+      intro={
+        <>
+          <p>{t('changesIntro')}</p>
+          <p>
+            <a href={localizePath(all, locale)}>{t('all')}</a>
+          </p>
+        </>
+      }
+    >
       {paragraphs.map((changes, index) => (
         <p key={index} className={styles.compared}>
           {changes.map(({ kind, text }, part) => {
@@ -41,6 +44,6 @@ export async function ChangesPage({ title, older, version, all, paragraphs }: Ch
           })}
         </p>
       ))}
-    </article>
+    </VersionsLayout>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
-import styles from './versions.module.css';
+import styles from './version-note.module.css';
 
 type VersionNoteProps = {
   /** The version that replaced this one. */

@@ -3,7 +3,8 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { typeset } from '@/lib/text/typeset';
-import styles from './versions.module.css';
+import { VersionsLayout } from './versions-layout';
+import styles from './versions-page.module.css';
 
 /** One version in the list. `older` is the previous version, with the changes since. */
 type ListedVersion = {
@@ -36,17 +37,20 @@ export async function VersionsPage({ title, present, versions, email }: Versions
   ]);
   const at = (path: string) => localizePath(path, locale);
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{typeset(t('title', { title }))}</h1>
-        <p>{t('intro')}</p>
-        <p>
-          {t('first', { version: versions.at(-1)?.version ?? '' })} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-        <p>
-          <SiteLink href={present}>{t('toPresent')}</SiteLink>
-        </p>
-      </header>
+    <VersionsLayout
+      title={t('title', { title })}
+      intro={
+        <>
+          <p>{t('intro')}</p>
+          <p>
+            {t('first', { version: versions.at(-1)?.version ?? '' })} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p>
+            <SiteLink href={present}>{t('toPresent')}</SiteLink>
+          </p>
+        </>
+      }
+    >
       <ol className={styles.list}>
         {versions.map((one) => (
           <li key={one.version} id={`v${one.version.replaceAll('.', '-')}`}>
@@ -73,6 +77,6 @@ export async function VersionsPage({ title, present, versions, email }: Versions
           <a href={at('/notices.xml')}>{t('feed')}</a>
         </p>
       </section>
-    </article>
+    </VersionsLayout>
   );
 }
