@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import { DocumentBlocks } from './document-blocks';
-import styles from './document-layout.module.css';
+import styles from './document-sections.module.css';
 
 type DocumentSectionsProps = {
   sections: readonly LegalSection[];
