@@ -13,7 +13,7 @@ import { formatNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import { NoticeStamp } from './notice-stamp';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
-import styles from './legal-document.module.css';
+import { NoticeSection } from './notice-section';
 
 type LegalDocumentProps = {
   /** The notice's key, if there is a page with both languages of it. */
@@ -58,8 +58,7 @@ export async function LegalDocument({
       sections={sections}
       foot={
         <>
-          <section className={styles.changes} id={noticeParts.changes}>
-            <h2>{t('changes')}</h2>
+          <NoticeSection id={noticeParts.changes} title={t('changes')}>
             <dl>
               {changes.map((change) => (
                 <div key={change.version}>
@@ -68,7 +67,7 @@ export async function LegalDocument({
                 </div>
               ))}
             </dl>
-          </section>
+          </NoticeSection>
           {record && <NoticeRecord stamp={`${version} · ${dated}`} {...record} />}
         </>
       }

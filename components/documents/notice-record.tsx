@@ -4,7 +4,8 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
-import styles from './legal-document.module.css';
+import { NoticeSection } from './notice-section';
+import styles from './notice-record.module.css';
 
 /** A version and its date as text, with the SHA-256 and the address of its plain text. */
 export type NoticeRecordProps = { stamp: string; sha256: string; file: string; notice: NoticeName };
@@ -17,8 +18,7 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
     currentLocale(),
   ]);
   return (
-    <section className={styles.changes} id={noticeParts.record}>
-      <h2>{t('proof')}</h2>
+    <NoticeSection id={noticeParts.record} title={t('proof')}>
       <p>{stamp}</p>
       <p>{t('proofText')}</p>
       <p>
@@ -29,6 +29,6 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
         <a href={localizePath(versionsPath(notice), locale)}>{versions('all')}</a>
         <SiteLink href="/notices.json">{t('allRecords')}</SiteLink>
       </p>
-    </section>
+    </NoticeSection>
   );
 }
