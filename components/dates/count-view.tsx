@@ -4,7 +4,10 @@ import { formatFullDay } from '@/lib/time/day-text';
 import { monthsOf } from '@/lib/time/month-grid';
 import { MonthDrawing } from './month-drawing';
 import type { ShownDay } from './shown-day';
-import styles from './count.module.css';
+import styles from './count-view.module.css';
+
+/** From this number on, such as in a month, days are listed in columns. */
+const manyDays = 20;
 
 type CountViewProps = { days: readonly ShownDay[]; title: string; locale: Locale };
 
@@ -13,7 +16,7 @@ export function CountView({ days, title, locale }: CountViewProps) {
   const inOrder = days.map(({ day }) => isoDay(day)).sort();
   const [first, last] = [inOrder[0], inOrder.at(-1)].map((iso) => days.find(({ day }) => isoDay(day) === iso)?.day);
   return (
-    <div className={styles.count}>
+    <div className={styles.count} data-long={days.length >= manyDays ? '' : undefined}>
       <div className={styles.months} aria-hidden="true">
         {first &&
           last &&

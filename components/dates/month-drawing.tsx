@@ -4,7 +4,7 @@ import { formatMonth } from '@/lib/time/day-text';
 import { formatWeekday } from '@/lib/time/hours-text';
 import type { Month } from '@/lib/time/month-grid';
 import type { ShownDay } from './shown-day';
-import styles from './count.module.css';
+import styles from './month-drawing.module.css';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
