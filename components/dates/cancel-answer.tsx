@@ -9,10 +9,10 @@ import { isoDay, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import type { CalendarEntry } from '@/lib/time/calendar-file';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
+import { DateResult } from './date-result';
 import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
-import styles from './dates.module.css';
 
 /** How today relates to the last safe day; undefined when the device's clock cannot be right. */
 export type Cancellation = { payment: CalendarDay; safe: LastSafeDay; urgency: Urgency | undefined };
@@ -29,23 +29,22 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
   const { words, locale, domain } = settings;
   const urgency = found?.urgency ?? 'time-left';
   return (
-    <div className={styles.result}>
-      <div role="status">
-        {found && (
+    <DateResult
+      answer={
+        found && (
           <>
             <AnswerHead label={own.headings[urgency]} day={found.safe.day} locale={locale}>
               {!found.urgency && <p>{words.wrongClock}</p>}
               {advice[urgency]}
             </AnswerHead>
-            <p className={styles.sentence}>{countSentence(found, own, settings)}</p>
+            <p>{countSentence(found, own, settings)}</p>
             {!isSameDay(found.safe.day, found.safe.bankDay) && (
-              <p className={styles.sentence}>
-                {fillIn(own.differs, { bank: formatFullDay(found.safe.bankDay, locale) })}
-              </p>
+              <p>{fillIn(own.differs, { bank: formatFullDay(found.safe.bankDay, locale) })}</p>
             )}
           </>
-        )}
-      </div>
+        )
+      }
+    >
       {found && (
         <>
           <KeepAnswer
@@ -56,7 +55,7 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
           <CountView days={shownDays(found, own, settings)} title={words.dayByDay} locale={locale} />
         </>
       )}
-    </div>
+    </DateResult>
   );
 }
 

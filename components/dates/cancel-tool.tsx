@@ -2,7 +2,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayOrder } from '@/components/forms/day-order';
-import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
@@ -13,8 +12,8 @@ import { isProblem, readNearDay } from '@/lib/forms/day-field';
 import type { TypedDay } from '@/lib/forms/read-day';
 import { todayBy } from '@/lib/time/today';
 import { CancelAnswer, type Cancellation } from './cancel-answer';
+import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
-import styles from './dates.module.css';
 
 type CancelToolProps = ToolSettings & {
   own: DatesPage['cancel']['words'];
@@ -49,13 +48,11 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
 
   return (
     <>
-      <div className={styles.ask}>
-        <LocalForm form={form} forget={forget} onSubmit={count}>
-          <Problems title={problemTitle} problems={problems} />
-          <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
-          <SubmitButton label={own.button} />
-        </LocalForm>
-      </div>
+      <DateForm form={form} forget={forget} onSubmit={count}>
+        <Problems title={problemTitle} problems={problems} />
+        <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
+        <SubmitButton label={own.button} />
+      </DateForm>
       <CancelAnswer found={found} own={own} advice={advice} settings={settings} />
     </>
   );

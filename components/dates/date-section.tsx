@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/text/rich-text';
 import { typeset } from '@/lib/text/typeset';
-import styles from './dates.module.css';
+import styles from './date-section.module.css';
 
 /** A date counter under its heading: its purpose, its form beside it, and the answer below at full width. */
 export function DateSection({

@@ -10,10 +10,10 @@ import { fillIn } from '@/lib/text/fill-in';
 import { addDays, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
+import { DateResult } from './date-result';
 import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
-import styles from './dates.module.css';
 
 /** The date to dispute by, and the day on which it was found; undefined when the device's clock cannot be right. */
 export type FoundDispute = DisputeAnswer & { today: CalendarDay | undefined };
@@ -31,9 +31,9 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
   const { words, locale, domain } = settings;
   const { isPast, mailBy } = found ? disputeAdvice(found.day, found.today) : {};
   return (
-    <div className={styles.result}>
-      <div role="status">
-        {found && (
+    <DateResult
+      answer={
+        found && (
           <AnswerHead label={isPast ? own.past : own.heading} day={found.day} locale={locale}>
             {!found.today && <p>{words.wrongClock}</p>}
             {explanation(found, own, settings).map((sentence) => (
@@ -43,8 +43,9 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
             {!isPast && !found.given.printed && <p>{own.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>
-        )}
-      </div>
+        )
+      }
+    >
       {found && (
         <KeepAnswer
           entry={isPast ? undefined : { about: 'dispute', day: found.day, ...own.event }}
@@ -53,7 +54,7 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
         />
       )}
       {found?.from && <CountView days={shownDays(found, found.from, own)} title={words.dayByDay} locale={locale} />}
-    </div>
+    </DateResult>
   );
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayOrder } from '@/components/forms/day-order';
-import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
@@ -11,9 +10,9 @@ import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeProblem, type DebtNoticeField } from '@/lib/dates/answer-dispute';
 import type { TypedDay } from '@/lib/forms/read-day';
 import { todayBy } from '@/lib/time/today';
+import { DateForm } from './date-form';
 import { DisputeResult, type FoundDispute } from './dispute-result';
 import type { ToolSettings } from './tool-settings';
-import styles from './dates.module.css';
 
 type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof TypedDay };
 
@@ -86,30 +85,28 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
 
   return (
     <>
-      <div className={styles.ask}>
-        <LocalForm
-          form={form}
-          forget={forget}
-          onSubmit={find}
-          onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
-        >
-          <Problems title={problemTitle} problems={problems} />
-          <ChoiceField
-            id={printedId}
-            type="radio"
-            label={own.printedChoice}
-            options={[
-              { value: 'yes', label: own.yes },
-              { value: 'no', label: own.no },
-            ]}
-            error={problemOf('printed-choice')?.text}
-          />
-          {isPrinted === true && dayFields('printed', own.printed)}
-          {isPrinted === false && dayFields('received', own.received)}
-          {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
-          <SubmitButton label={own.button} />
-        </LocalForm>
-      </div>
+      <DateForm
+        form={form}
+        forget={forget}
+        onSubmit={find}
+        onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
+      >
+        <Problems title={problemTitle} problems={problems} />
+        <ChoiceField
+          id={printedId}
+          type="radio"
+          label={own.printedChoice}
+          options={[
+            { value: 'yes', label: own.yes },
+            { value: 'no', label: own.no },
+          ]}
+          error={problemOf('printed-choice')?.text}
+        />
+        {isPrinted === true && dayFields('printed', own.printed)}
+        {isPrinted === false && dayFields('received', own.received)}
+        {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
+        <SubmitButton label={own.button} />
+      </DateForm>
       <DisputeResult found={found} own={own} advice={advice} settings={settings} />
     </>
   );

@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { typeset } from '@/lib/text/typeset';
 import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
-import styles from './dates.module.css';
+import styles from './payment-table.module.css';
 
 type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDay; locale: Locale };
 
