@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Letter } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import type { LetterToolWords } from './letter-words';
-import styles from './letter.module.css';
+import styles from './letter-actions.module.css';
 
 type LetterActionsProps = {
   letter: Letter;

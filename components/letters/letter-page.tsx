@@ -11,11 +11,11 @@ import type { LetterKind } from '@/lib/letters/kinds';
 import { letterParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
+import { LetterSheets } from './letter-sheets';
 import { LetterTool } from './letter-tool';
 import { LetterView, type LineCaptions } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
 import styles from './letter-page.module.css';
-import letterStyles from './letter.module.css';
 
 type LetterPageProps = {
   kind: LetterKind;
@@ -69,20 +69,18 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
           </section>
         ))}
       </div>
-      <section className={`${styles.blank} ${letterStyles.desk}`} data-blank="" id={letterParts.blank}>
+      <section className={styles.blank} data-blank="" id={letterParts.blank}>
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>
           {page.byHand && <p>{typeset(page.byHand)}</p>}
           <PrintButton label={words.print} note={blank.title} />
         </div>
-        <div className={letterStyles.letters} data-twin={blanks.length > 1 ? '' : undefined}>
-          {blanks.map(({ captions, ...one }) => (
-            <div key={one.locale} className={letterStyles.sheet} data-sheet={one.locale}>
-              <LetterView letter={blankLetter({ kind, recipient, ...one })} captions={captions} />
-            </div>
-          ))}
-        </div>
+        <LetterSheets letters={blanks}>
+          {({ captions, ...one }) => (
+            <LetterView letter={blankLetter({ kind, recipient, ...one })} captions={captions} />
+          )}
+        </LetterSheets>
       </section>
     </>
   );

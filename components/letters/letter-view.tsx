@@ -1,5 +1,5 @@
 import type { Letter, LetterParagraph } from '@/lib/letters/letter';
-import styles from './letter.module.css';
+import styles from './letter-view.module.css';
 
 /** The captions under the lines of a letter to fill in by hand. */
 export type LineCaptions = { sender: readonly string[]; date: string };

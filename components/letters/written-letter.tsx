@@ -13,10 +13,10 @@ import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterActions } from './letter-actions';
+import { LetterSheets } from './letter-sheets';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
-import styles from './letter-tool.module.css';
-import letterStyles from './letter.module.css';
+import styles from './written-letter.module.css';
 
 type WrittenLetterProps = {
   kind: LetterKind;
@@ -54,16 +54,16 @@ export function WrittenLetter(props: WrittenLetterProps) {
   }
 
   return (
-    <article className={`${styles.result} ${letterStyles.desk}`} aria-labelledby="your-letter" data-prints={printed}>
+    <article className={styles.result} aria-labelledby="your-letter" data-prints={printed}>
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
       {isTwin && <p className={styles.either}>{words.either}</p>}
       {isStale && <p className={styles.changed}>{words.changed}</p>}
-      <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
-        {written.map((letter) => (
-          <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
-            {isTwin ? <h3 className={letterStyles.sheetTitle}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
+      <LetterSheets letters={written}>
+        {(letter) => (
+          <>
+            {isTwin ? <h3 className={styles.title}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
             <LetterActions
               letter={letter}
               note={isTwin ? valueIn(words.twins, letter.locale) : undefined}
@@ -77,9 +77,9 @@ export function WrittenLetter(props: WrittenLetterProps) {
               )}
             </LetterActions>
             <LetterView letter={letter} />
-          </div>
-        ))}
-      </div>
+          </>
+        )}
+      </LetterSheets>
       {sendBy && (
         <div className={styles.date}>
           <AnswerHead label={isLate ? words.passed : words.when} day={sendBy} locale={locale}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import styles from './letter-sheets.module.css';
+
+type LetterSheetsProps<One> = {
+  letters: readonly One[];
+  /** What is on the sheet of a letter. */
+  children: (letter: One) => ReactNode;
+};
+
+/** One letter beside what stands before it, or two letters side by side. */
+export function LetterSheets<One extends { locale: Locale }>({ letters, children }: LetterSheetsProps<One>) {
+  return (
+    <div className={styles.letters} data-twin={letters.length > 1 ? '' : undefined}>
+      {letters.map((letter) => (
+        <div key={letter.locale} className={styles.sheet} data-sheet={letter.locale}>
+          {children(letter)}
+        </div>
+      ))}
+    </div>
+  );
+}
