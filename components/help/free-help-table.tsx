@@ -3,13 +3,14 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import { typeset } from '@/lib/text/typeset';
-import styles from './help-table.module.css';
+import { HelpTable } from './help-table';
+import styles from './free-help-table.module.css';
 
 /** Public bodies and non-profits, by place. */
 export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) {
   const t = await getTranslations('Help');
   return (
-    <dl className={styles.rows}>
+    <HelpTable>
       {rows.map(({ place, title, links }) => (
         <div key={place}>
           <dt>{title}</dt>
@@ -26,6 +27,6 @@ export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) 
           ))}
         </div>
       ))}
-    </dl>
+    </HelpTable>
   );
 }

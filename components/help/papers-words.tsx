@@ -2,25 +2,24 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import type { ExplainedWord } from '@/content/help/words';
 import { wordPath } from '@/lib/pages/word-path';
-import styles from './help-table.module.css';
+import { HelpTable } from './help-table';
+import { OtherTerm } from './other-term';
 
 /** Words printed on the reader's papers, in both languages. */
 export function PapersWords({ words }: { words: readonly ExplainedWord[] }) {
   return (
-    <dl className={styles.rows}>
+    <HelpTable>
       {words.map(({ slug, term, meaning, other }) => (
         <div key={slug}>
           <dt>
             <SiteLink href={wordPath(slug)}>{term}</SiteLink>
           </dt>
-          <dd className={styles.other} lang={other.lang}>
-            {other.term}
-          </dd>
+          <OtherTerm as="dd" {...other} />
           <dd>
             <RichText text={meaning} />
           </dd>
         </div>
       ))}
-    </dl>
+    </HelpTable>
   );
 }

@@ -1,6 +1,7 @@
 import { RichText } from '@/components/text/rich-text';
 import type { ExplainedWord, Initial } from '@/content/help/words';
 import { Filtered } from './filtered';
+import { OtherTerm } from './other-term';
 import styles from './word-list.module.css';
 
 type WordListProps = { words: readonly ExplainedWord[]; letters: readonly Initial[]; lettersLabel: string };
@@ -26,9 +27,7 @@ export function WordList({ words, letters, lettersLabel }: WordListProps) {
         {words.map(({ slug, term, meaning, other }) => (
           <Filtered key={slug} as="section" id={slug} ids={[slug]} letter={letterOf.get(slug)} className={styles.word}>
             <h2>{term}</h2>
-            <p className={styles.other} lang={other.lang}>
-              {other.term}
-            </p>
+            <OtherTerm as="p" {...other} />
             <p>
               <RichText text={meaning} />
             </p>

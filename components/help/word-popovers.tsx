@@ -4,8 +4,9 @@ import { RichText } from '@/components/text/rich-text';
 import { CloseButton } from '@/components/ui/close-button';
 import type { ExplainedWord } from '@/content/help/words';
 import { wordPath } from '@/lib/pages/word-path';
+import { OtherTerm } from './other-term';
 import { popoverId } from './word-term';
-import styles from './word-term.module.css';
+import styles from './word-popovers.module.css';
 
 /** The explanations of the terms that a page uses; each opens from its term without JavaScript. */
 export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
@@ -15,9 +16,7 @@ export async function WordPopovers({ words }: { words: readonly ExplainedWord[] 
     <div key={slug} id={popoverId(slug)} className={styles.popover} popover="auto" role="note" aria-label={term}>
       <CloseButton label={close} popoverTarget={popoverId(slug)} popoverTargetAction="hide" />
       <p className={styles.name}>{term}</p>
-      <p className={styles.other} lang={other.lang}>
-        {other.term}
-      </p>
+      <OtherTerm as="p" {...other} />
       <p>
         <RichText text={meaning} />
       </p>
