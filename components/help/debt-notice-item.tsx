@@ -1,7 +1,7 @@
 import { RichText } from '@/components/text/rich-text';
 import type { DebtNoticeItem as DebtNoticeItemContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import styles from './debt-notice.module.css';
+import styles from './debt-notice-item.module.css';
 
 type DebtNoticeItemProps = DebtNoticeItemContent & {
   number: number;
@@ -28,7 +28,7 @@ export function DebtNoticeItem({
 }: DebtNoticeItemProps) {
   const boxWords = `${box} `;
   return (
-    <li id={id} data-part={id}>
+    <li className={styles.item} id={id} data-part={id}>
       <div className={styles.paper}>
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
-import { TextHead } from '@/components/sections/text-head';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -10,15 +9,15 @@ import type { SituationGroupName, HelpHub } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { partIds, situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
+import { Callout } from './callout';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
 import { groupDrawings } from './help-drawings';
 import { HelpFilter, type ListFilter } from './help-filter';
+import { HelpLayout } from './help-layout';
 import { HelpList, type HelpLine } from './help-list';
 import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
-import { Reach } from './reach';
-import page from './help-page.module.css';
 import styles from './hub-page.module.css';
 
 type HubPageProps = HelpHub & {
@@ -33,53 +32,49 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
   const t = await getTranslations('Help');
   const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
-    <div className={page.page}>
-      <TextHead title={title} lead={lead} drawing={doorLit} />
-      <Reach phone={phone} />
-      <div className={page.body}>
-        <HelpFilter {...filter} total={total}>
-          <div className={styles.groups}>
-            {lists.map(({ name, title: heading, lines }) => (
-              <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
-                <Detail drawing={groupDrawings[name]} className={styles.detail} />
-                <h2>{typeset(heading)}</h2>
-                <HelpList lines={lines} />
-              </Filtered>
-            ))}
-          </div>
-        </HelpFilter>
-        <HelpSection id={ids.dispute} title={dispute.title}>
-          <div className={page.disputed}>
-            <div className={page.dispute}>
-              <HowToDispute lead={dispute.lead} items={dispute.items} />
-              <p>
-                <RichText text={dispute.send} />
-              </p>
-            </div>
-            <div className={page.ways}>
-              <ButtonLink label={t('writeLetter')} url={pagePaths['letters/dispute']} />
-              <ButtonLink label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
-            </div>
-          </div>
-        </HelpSection>
-        <ul className={styles.tools} aria-label={t('tools')}>
-          {tools.map(({ label, href, text }) => (
-            <li key={href}>
-              <SiteLink href={href}>{typeset(label)}</SiteLink>
-              <p>{typeset(text)}</p>
-            </li>
+    <HelpLayout title={title} lead={lead} drawing={doorLit} phone={phone}>
+      <HelpFilter {...filter} total={total}>
+        <div className={styles.groups}>
+          {lists.map(({ name, title: heading, lines }) => (
+            <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
+              <Detail drawing={groupDrawings[name]} className={styles.detail} />
+              <h2>{typeset(heading)}</h2>
+              <HelpList lines={lines} />
+            </Filtered>
           ))}
-        </ul>
-        <HelpSection id={ids.freeHelp} title={t('parts.freeHelp')}>
-          <p>
-            <RichText text={freeHelp.intro} />
-          </p>
-          <FreeHelpTable rows={freeHelp.rows} />
-          <p>
-            <RichText text={t('generalHub')} />
-          </p>
-        </HelpSection>
-      </div>
-    </div>
+        </div>
+      </HelpFilter>
+      <HelpSection id={ids.dispute} title={dispute.title} layout="split">
+        <div className={styles.disputed}>
+          <Callout>
+            <HowToDispute lead={dispute.lead} items={dispute.items} />
+            <p>
+              <RichText text={dispute.send} />
+            </p>
+          </Callout>
+          <div className={styles.actions}>
+            <ButtonLink label={t('writeLetter')} url={pagePaths['letters/dispute']} />
+            <ButtonLink label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
+          </div>
+        </div>
+      </HelpSection>
+      <ul className={styles.tools} aria-label={t('tools')}>
+        {tools.map(({ label, href, text }) => (
+          <li key={href}>
+            <SiteLink href={href}>{typeset(label)}</SiteLink>
+            <p>{typeset(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <HelpSection id={ids.freeHelp} title={t('parts.freeHelp')} layout="split">
+        <p>
+          <RichText text={freeHelp.intro} />
+        </p>
+        <FreeHelpTable rows={freeHelp.rows} />
+        <p>
+          <RichText text={t('generalHub')} />
+        </p>
+      </HelpSection>
+    </HelpLayout>
   );
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/text/rich-text';
-import styles from './help-page.module.css';
+import styles from './promises.module.css';
 
 /** What the firm does in this situation beside what it cannot do, with the one note that this is general information. */
 export async function Promises({ promises, limits }: { promises: readonly string[]; limits: readonly string[] }) {
   const t = await getTranslations('Help');
   return (
-    <div className={styles.two}>
+    <div className={styles.promises}>
       <div>
         <h3>{t('promises')}</h3>
         <Lines lines={promises} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
@@ -15,17 +14,19 @@ import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
 import { wordSlugsIn } from '@/lib/text/inline-markup';
+import { Callout } from './callout';
 import { FreeHelpTable } from './free-help-table';
 import { groupDrawings, situationDrawings } from './help-drawings';
-import { HelpList, type HelpLine } from './help-list';
+import { HelpLayout } from './help-layout';
+import type { HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
+import { HelpText } from './help-text';
 import { PapersWords } from './papers-words';
 import { Promises } from './promises';
-import { Reach } from './reach';
+import { RelatedHelp } from './related-help';
 import { termRenderer, type HelpVocabulary } from './term-renderer';
 import { WordPopovers } from './word-popovers';
-import styles from './help-page.module.css';
 
 type SituationPageProps = Situation & {
   slug: SituationSlug;
@@ -63,55 +64,49 @@ export async function SituationPage({
   const slugs = wordSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
   const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
   return (
-    <article className={styles.page}>
-      <TextHead
-        title={title}
-        printTitle={printTitle}
-        lead={lead}
-        parent={{ label: t('hub'), href: pagePaths.help }}
-        before={before}
-        drawing={situationDrawings[slug] ?? groupDrawings[group]}
-        actions={<ReadInBoth page={situationPage(slug)} />}
-      />
-      <Reach phone={phone} />
-      <div className={styles.body}>
-        <InShort lines={summary} />
-        <TableOfContents sections={parts} />
-        <div className={styles.text}>
-          <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
-            <ContentBlocks blocks={meaning} renderWord={renderWord} />
-          </HelpSection>
-          <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
-            <HelpSteps steps={steps} renderWord={renderWord} />
-          </HelpSection>
-          <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
-            <p className={styles.dispute}>
-              <RichText text={dispute} />
-            </p>
-            <p>
-              <SiteLink href={pagePaths['letters/dispute']}>{t('writeDispute')}</SiteLink>
-            </p>
-          </HelpSection>
-          <HelpSection id={ids.promises} title={titleOf(ids.promises)}>
-            <Promises promises={promises} limits={limits} />
-          </HelpSection>
-          <HelpSection id={ids.freeHelp} title={titleOf(ids.freeHelp)}>
-            <p>
-              <RichText text={freeHelp.intro} />
-            </p>
-            <FreeHelpTable rows={freeHelp.rows} />
-          </HelpSection>
-          <HelpSection id={ids.words} title={titleOf(ids.words)}>
-            <PapersWords words={papersWords} />
-          </HelpSection>
-          <div className={styles.related}>
-            <HelpSection id={ids.related} title={titleOf(ids.related)}>
-              <HelpList lines={related} />
-            </HelpSection>
-          </div>
-        </div>
-      </div>
-      <WordPopovers words={explained} />
-    </article>
+    <HelpLayout
+      as="article"
+      title={title}
+      printTitle={printTitle}
+      lead={lead}
+      parent={{ label: t('hub'), href: pagePaths.help }}
+      before={before}
+      drawing={situationDrawings[slug] ?? groupDrawings[group]}
+      actions={<ReadInBoth page={situationPage(slug)} />}
+      phone={phone}
+      below={<WordPopovers words={explained} />}
+    >
+      <InShort lines={summary} />
+      <TableOfContents sections={parts} />
+      <HelpText>
+        <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
+          <ContentBlocks blocks={meaning} renderWord={renderWord} />
+        </HelpSection>
+        <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
+          <HelpSteps steps={steps} renderWord={renderWord} />
+        </HelpSection>
+        <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
+          <Callout as="p">
+            <RichText text={dispute} />
+          </Callout>
+          <p>
+            <SiteLink href={pagePaths['letters/dispute']}>{t('writeDispute')}</SiteLink>
+          </p>
+        </HelpSection>
+        <HelpSection id={ids.promises} title={titleOf(ids.promises)}>
+          <Promises promises={promises} limits={limits} />
+        </HelpSection>
+        <HelpSection id={ids.freeHelp} title={titleOf(ids.freeHelp)}>
+          <p>
+            <RichText text={freeHelp.intro} />
+          </p>
+          <FreeHelpTable rows={freeHelp.rows} />
+        </HelpSection>
+        <HelpSection id={ids.words} title={titleOf(ids.words)}>
+          <PapersWords words={papersWords} />
+        </HelpSection>
+        <RelatedHelp lines={related} />
+      </HelpText>
+    </HelpLayout>
   );
 }

@@ -5,8 +5,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { TextHead } from '@/components/sections/text-head';
-import page from './help-page.module.css';
+import { HelpLayout } from './help-layout';
 import { WordList } from './word-list';
 
 type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
@@ -19,20 +18,17 @@ type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
 export async function WordsPage({ title, lead, words, letters, filter }: WordsPageProps) {
   const t = await getTranslations('Help');
   return (
-    <div className={page.page}>
-      <TextHead
-        title={title}
-        lead={lead}
-        parent={{ label: t('hub'), href: pagePaths.help }}
-        drawing={book}
-        isRuled
-        actions={<ReadInBoth page="help/words" />}
-      />
-      <div className={page.body}>
-        <HelpFilter {...filter} total={words.length}>
-          <WordList words={words} letters={letters} lettersLabel={t('letters')} />
-        </HelpFilter>
-      </div>
-    </div>
+    <HelpLayout
+      title={title}
+      lead={lead}
+      parent={{ label: t('hub'), href: pagePaths.help }}
+      drawing={book}
+      isRuled
+      actions={<ReadInBoth page="help/words" />}
+    >
+      <HelpFilter {...filter} total={words.length}>
+        <WordList words={words} letters={letters} lettersLabel={t('letters')} />
+      </HelpFilter>
+    </HelpLayout>
   );
 }

@@ -8,8 +8,7 @@ import { Problems } from '@/components/forms/problems';
 import { TextField } from '@/components/forms/text-field';
 import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
-import debtNoticeStyles from '@/components/help/debt-notice.module.css';
-import { DebtNoticeItem } from '@/components/help/debt-notice-item';
+import { DebtNotice } from '@/components/help/debt-notice';
 import { LetterView } from '@/components/letters/letter-view';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
@@ -116,17 +115,7 @@ export default async function ComponentsPage() {
         </HelpFilter>
       </Group>
       <Group name="Annotated document">
-        <ol className={debtNoticeStyles.notice}>
-          {notice.items.slice(9, 12).map((item, index) => (
-            <DebtNoticeItem
-              key={item.id}
-              {...item}
-              number={index + 10}
-              box={content['letters/frame'].box}
-              mark={index === 0 ? notice.sample.mark : undefined}
-            />
-          ))}
-        </ol>
+        <DebtNotice items={notice.items.slice(9, 12)} mark={notice.sample.mark} box={content['letters/frame'].box} />
       </Group>
       <Group name="Both languages side by side">
         {samplePair.map((row, index) => (

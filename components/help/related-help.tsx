@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { situationParts } from '@/lib/pages/part-ids';
+import { HelpList, type HelpLine } from './help-list';
+import { HelpSection } from './help-section';
+import styles from './related-help.module.css';
+
+type RelatedHelpProps = { lines: readonly HelpLine[]; layout?: 'stack' | 'split' };
+
+/** The last section of a page of help: other pages that may help. */
+export async function RelatedHelp({ lines, layout }: RelatedHelpProps) {
+  const t = await getTranslations('Help');
+  return (
+    <div className={styles.related}>
+      <HelpSection id={situationParts.related} title={t('parts.related')} layout={layout}>
+        <HelpList lines={lines} />
+      </HelpSection>
+    </div>
+  );
+}
