@@ -62,7 +62,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />
         </svg>
-        <span className={styles.label}>{script.launcher.label}</span>
+        <span className={`visually-hidden ${styles.label}`}>{script.launcher.label}</span>
         {unread > 0 && isAvailable && (
           <>
             <HiddenNote text={script.launcher.unread} />
