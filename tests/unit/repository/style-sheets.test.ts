@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The style sheets that a file imports. */
+const sheetsIn = (source: string) =>
+  [...source.matchAll(/from '([^']+\.module\.css)'/g)].map(([, sheet = '']) => sheet);
+
+/** Whether `sheet` has the name of the file that imports it, or of that file's room. */
+function isOwn(file: string, sheet: string): boolean {
+  return [parse(file).name, basename(dirname(file))].some((name) => sheet === `./${name}.module.css`);
+}
+
+const files = ['app', 'components'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+);
+const imports = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => sheetsIn(readFileSync(file, 'utf8')).map((sheet) => ({ file, sheet })));
+
+describe('a style sheet', () => {
+  it.each([
+    ['components/forms/hint.tsx', './hint.module.css', true],
+    ['components/ui/button-look.ts', './button-look.module.css', true],
+    ['components/chat/message.tsx', './chat.module.css', true],
+    ['app/[locale]/offline/page.tsx', './page.module.css', true],
+    ['components/forms/text-field.tsx', './field-frame.module.css', false],
+    ['components/letters/letter-actions.tsx', '@/components/forms/hint.module.css', false],
+    ['components/letters/letter-actions.tsx', '../letters/letters.module.css', false],
+    ['app/[locale]/404/page.tsx', '@/components/feedback/error-message.module.css', false],
+  ])('of %s may be %s: %s', (file, sheet, may) => {
+    expect(isOwn(file, sheet)).toBe(may);
+  });
+
+  it('is imported by the component of its name alone, or by the components of the room of its name', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports.filter(({ file, sheet }) => !isOwn(file, sheet))).toEqual([]);
+  });
+
+  it('belongs to a file that imports it', () => {
+    const imported = new Set(imports.map(({ file, sheet }) => join(dirname(file), sheet)));
+    expect(files.filter((file) => file.endsWith('.module.css') && !imported.has(file))).toEqual([]);
+    expect([...imported].filter((sheet) => !existsSync(sheet))).toEqual([]);
+  });
+});
