@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { printedAddress } from '@/lib/links/printed-address';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { NoticeSection } from './notice-section';
@@ -17,6 +18,8 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
     getTranslations('Versions'),
     currentLocale(),
   ]);
+  const versionsHref = localizePath(versionsPath(notice), locale);
+  const records = '/notices.json';
   return (
     <NoticeSection id={noticeParts.record} title={t('proof')}>
       <p>{stamp}</p>
@@ -25,9 +28,15 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
         <code className={styles.hash}>{sha256}</code>
       </p>
       <p className={styles.files}>
-        <SiteLink href={file}>{t('plainText')}</SiteLink>
-        <a href={localizePath(versionsPath(notice), locale)}>{versions('all')}</a>
-        <SiteLink href="/notices.json">{t('allRecords')}</SiteLink>
+        <SiteLink href={file} {...printedAddress(file)}>
+          {t('plainText')}
+        </SiteLink>
+        <a href={versionsHref} {...printedAddress(versionsHref)}>
+          {versions('all')}
+        </a>
+        <SiteLink href={records} {...printedAddress(records)}>
+          {t('allRecords')}
+        </SiteLink>
       </p>
     </NoticeSection>
   );

@@ -21,7 +21,7 @@ export function ErrorMessage({ code, heading, text, reassurance, actions, plate,
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>
         <p className={styles.text}>{text}</p>
-        {reassurance && <p>{reassurance}</p>}
+        {reassurance && <p className={styles.text}>{reassurance}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>

@@ -9,6 +9,9 @@ import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { ExplainedWord } from '@/content/help/words';
 import type { SituationGroupName, Situation } from '@/content/types';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { printedAddress } from '@/lib/links/printed-address';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
@@ -52,7 +55,8 @@ export async function SituationPage({
   before,
   ...copy
 }: SituationPageProps) {
-  const t = await getTranslations('Help');
+  const [t, locale] = await Promise.all([getTranslations('Help'), currentLocale()]);
+  const letter = pagePaths['letters/dispute'];
   const { title, printTitle, lead, summary, meaning, steps, dispute, promises, limits } = copy;
   const parts = Object.entries(ids).map(([name, id]) => ({
     id,
@@ -90,7 +94,9 @@ export async function SituationPage({
             <RichText text={dispute} />
           </Callout>
           <p>
-            <SiteLink href={pagePaths['letters/dispute']}>{t('writeDispute')}</SiteLink>
+            <SiteLink href={letter} {...printedAddress(localizePath(letter, locale))}>
+              {t('writeDispute')}
+            </SiteLink>
           </p>
         </HelpSection>
         <HelpSection id={ids.promises} title={titleOf(ids.promises)}>

@@ -128,10 +128,14 @@ test('external addresses are printed after their links', { tag: '@print-4' }, as
     expect(text).toContain(`(${address})`);
 });
 
-test('links that stand alone are printed with their path', async ({ page }) => {
-  expect((await print(page, '/help/sued')).join(' ')).toContain('(/letters/dispute)');
+test('links that stand alone are printed with their full address', { tag: '@print-4' }, async ({ page }) => {
   const { version } = notices['privacy-notice'];
-  expect((await print(page, '/privacy-notice')).join(' ')).toContain(`(/notices/privacy-notice-${version}.en.txt)`);
+  for (const [path, address] of [
+    ['/help/sued', '/letters/dispute'],
+    ['/es/help/sued', '/es/letters/dispute'],
+    ['/privacy-notice', `/notices/privacy-notice-${version}.en.txt`],
+  ] as const)
+    expect((await print(page, path)).join(' ')).toContain(`(${firm.domain}${address})`);
 });
 
 for (const locale of ['en', 'es'] as const) {
