@@ -50,11 +50,10 @@ function asSent(path: string): string {
   return [...path].map((character) => `(?:${escapePattern(character)}|${percentEncoded(character)})`).join('');
 }
 
+/** `%65` for `e`. The addresses of redirects and languages are ASCII without control characters (`hosts/redirect-fault.ts`): two digits each. */
 function percentEncoded(character: string): string {
   const inEitherCase = (digit: string) => `[${digit}${digit.toUpperCase()}]`;
-  return [...Buffer.from(character)]
-    .map((byte) => `%${byte.toString(16).padStart(2, '0').replace(/[a-f]/g, inEitherCase)}`)
-    .join('');
+  return `%${character.charCodeAt(0).toString(16).replace(/[a-f]/g, inEitherCase)}`;
 }
 
 function redirect({ from, to }: { from: string; to: string }): string {

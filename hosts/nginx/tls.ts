@@ -56,7 +56,7 @@ export function otherServers(rules: HostRules, serverName: string, tls: Tls): Di
       'server',
       [
         ...listenOn(tls.http),
-        `server_name ${[serverName, bare].filter(Boolean).join(' ')};`,
+        `server_name ${bare ? `${serverName} ${bare}` : serverName};`,
         'server_tokens off;',
         'return 308 https://$host$request_uri;',
       ],

@@ -4,6 +4,7 @@ import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { blocks, nginxValue, pattern } from '@/hosts/nginx/syntax';
 import { rules } from '@/tests/unit/hosts/sample-rules';
+import { named, readConfiguration } from './read-configuration';
 
 const site = { root: '/srv/site', serverName: 'www.site.example' };
 
@@ -85,6 +86,14 @@ describe('the servers with a certificate', () => {
     }
   });
 
+  it('let the visitor’s program choose the cipher, and take up a session of the last day again', () => {
+    for (const text of [servers.bare, servers.site]) {
+      expect(text).toContain('ssl_prefer_server_ciphers off;');
+      expect(text).toMatch(/ssl_session_cache shared:\w+:\d+m;/);
+      expect(text).toContain('ssl_session_timeout 1d;');
+    }
+  });
+
   it('give up on slow visitors and take no bodies, whatever name they ask for', () => {
     for (const text of [servers.unnamed, servers.unnamedHttp, servers.site]) {
       for (const limit of ['client_header', 'client_body', 'send', 'keepalive'])
@@ -124,6 +133,7 @@ describe('the server without a certificate', () => {
     expect(others).toMatch(/location = \/healthz \{\s+return 204;/);
     expect(others).toMatch(/location \/ \{\s+return 444;/);
     expect(main).toContain('listen 80;');
+    for (const text of [others, main]) expect(text).toContain('server_tokens off;');
   });
 
   it('refuses more requests from one address than are meant, with a status that says so', () => {
@@ -160,13 +170,30 @@ describe('nginxConfiguration', () => {
     expect(text.match(/_temp_path \/tmp\/x\//g)).toHaveLength(5);
     expect(text).toContain('    server {\n');
   });
+
+  it('is a whole configuration: Debian’s modules, connections, and a server within http', () => {
+    const main = { temporary: '/tmp/x', accessLog: '/var/log/x', workers: 'auto' };
+    const read = readConfiguration(nginxConfiguration(rules, { ...site, ...main }));
+    const words = (name: string, body = read) =>
+      named(body, name).map((directive) => directive.words.slice(1).join(' '));
+    expect(words('user')).toEqual([]);
+    expect(words('worker_processes')).toEqual(['auto']);
+    expect(words('include')).toEqual(['/etc/nginx/modules-enabled/*.conf']);
+    expect(words('error_log'), 'whoever runs it sees what is wrong').toEqual(['stderr warn']);
+    expect(Number(words('worker_connections', named(read, 'events')[0]?.body)[0])).toBeGreaterThan(100);
+    const http = named(read, 'http')[0]?.body;
+    expect(words('access_log', http)).toEqual(['/var/log/x']);
+    expect(named(http ?? [], 'server')).toHaveLength(2);
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    for (const name of folders) expect(words(`${name}_temp_path`, http)).toEqual([`/tmp/x/${name}`]);
+  });
 });
 
 describe('the syntax of nginx', () => {
   it('refuses a value that nginx would read as something else', () => {
     expect(nginxValue("script-src 'self'")).toBe('"script-src \'self\'"');
     expect(nginxValue('{"a":1}')).toBe(`'{"a":1}'`);
-    for (const value of [`a"b'c`, 'a$b', 'a\\b', 'a\nb'])
+    for (const value of [`a"'`, `a"b'c`, `a"bb'c`, `a'"`, `a'b"c`, `a'bb"c`, 'a$b', 'a\\b', 'a\nb'])
       expect(() => nginxValue(value)).toThrow('nginx cannot hold this value');
   });
 
