@@ -21,5 +21,35 @@ describe('the response headers policy', () => {
       'Speculation-Rules',
     ]);
     expect(custom.Quantity).toBe(5);
+    expect(cloudfrontHeadersPolicy(httpsRules).Name, 'CloudFront needs a name').toMatch(/^[\w-]+$/);
+  });
+
+  it('replaces what the bucket sends under the same names', () => {
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = cloudfrontHeadersPolicy(httpsRules);
+    expect(own.ContentTypeOptions).toEqual({ Override: true });
+    for (const { Header, Value, Override } of custom.Items)
+      expect({ Value, Override }).toEqual({ Value: httpsRules.headers[Header], Override: true });
+  });
+
+  it('says what a build says of a whole domain, and nothing that it does not', () => {
+    const policyOf = (headers: Record<string, string>) =>
+      cloudfrontHeadersPolicy({ ...httpsRules, headers }).SecurityHeadersConfig;
+    const transport = (value: string) => policyOf({ 'Strict-Transport-Security': value }).StrictTransportSecurity;
+    expect(transport('max-age=60; includeSubDomains; preload')).toEqual({
+      Override: true,
+      AccessControlMaxAgeSec: 60,
+      IncludeSubdomains: true,
+      Preload: true,
+    });
+    expect(transport('max-age=60')).toMatchObject({ IncludeSubdomains: false, Preload: false });
+    expect(policyOf({})).toEqual({
+      ContentTypeOptions: { Override: true },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: 0,
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+    });
   });
 });

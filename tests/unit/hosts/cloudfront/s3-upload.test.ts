@@ -11,18 +11,21 @@ const aws = `#!/usr/bin/env bash
 { printf '%s|' "$@"; [ -d "$3" ] && (cd "$3" && find . -type f | LC_ALL=C sort | tr '\\n' ' '); echo; } >> "$AWS_LOG"
 `;
 
+/** Files for other hosts. */
+const forOthers = ['/_headers', '/_redirects'];
+
 let folder = '';
 const log = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'upload-'));
-  for (const path of [...published, '/_headers', '/about.html.br']) {
+  for (const path of [...published, ...forOthers, '/about.html.br']) {
     mkdirSync(dirname(join(folder, 'out', path)), { recursive: true });
     writeFileSync(join(folder, 'out', path), path);
   }
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/aws'), aws, { mode: 0o755 });
-  writeFileSync(join(folder, 'upload.sh'), s3UploadScript(rules, [...published, '/_headers']));
+  writeFileSync(join(folder, 'upload.sh'), s3UploadScript(rules, [...published, ...forOthers]));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -56,6 +59,26 @@ describe('upload.sh', () => {
       rules.notFoundPages.map(({ file }) => [`out/${file}`, `s3://bucket/${file}`]),
     );
     expect(marked.every((line) => line.includes('status=404'))).toBe(true);
+  });
+
+  it('gives the not-found pages their type and cache rule, too', () => {
+    upload('bucket');
+    const [marked] = log().filter((line) => line.includes('--metadata'));
+    expect(marked).toContain(
+      '|--content-type|text/html; charset=utf-8|--cache-control|public, max-age=0, must-revalidate|--metadata|',
+    );
+  });
+
+  it('takes a file that is only named like one for another host, and a rule with an apostrophe', () => {
+    const like = ['/licenses/_headers', '/_headers-of-letters', '/_redirects-of-letters'];
+    mkdirSync(join(folder, 'out/licenses'));
+    for (const path of like) writeFileSync(join(folder, 'out', path), '');
+    const cache = [{ prefix: '/', value: "max-age=0, it's" }];
+    writeFileSync(join(folder, 'upload.sh'), s3UploadScript({ ...rules, cache }, like));
+    upload('bucket');
+    expect(log()[0]).toMatch(
+      /\|--cache-control\|max-age=0, it's\|\.\/_headers-of-letters \.\/_redirects-of-letters \.\/licenses\/_headers ?$/,
+    );
   });
 
   it('needs the name of a bucket', () => {
