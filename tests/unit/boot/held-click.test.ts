@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdMs, pressMs } from '@/boot/delays';
+import { loadingNoteId } from '@/boot/protocol';
 import { fail, openBootPage, reloadedFor, runtimeFiles, fakeTimeouts, type BootPage } from './open-boot-page';
 
 fakeTimeouts();
@@ -181,6 +182,17 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.click('agree'), 'from then on nothing is held').toBe(true);
   });
 
+  it('gives way to a click on a control with another panel', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('agree');
+    expect(page.control('panel').hidden).toBe(true);
+    expect(page.control('agreed').hidden).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual(['agree']);
+    expect(page.errors).toEqual([]);
+  });
+
   it('hides it again when another control is clicked', async () => {
     const page = await openBootPage();
     page.click('menu');
@@ -208,6 +220,21 @@ describe('any other link', () => {
       expect(reloadedFor(page)).toBe(0);
     }
   });
+});
+
+it('a page without the note that the program is loading holds clicks all the same', async () => {
+  const page = await openBootPage();
+  page.control(loadingNoteId).remove();
+  page.click('consent');
+  page.hydrate();
+  expect(page.clicks).toEqual(['consent']);
+  expect(page.errors).toEqual([]);
+});
+
+it('a page on which nothing was clicked is hydrated without an error', async () => {
+  const page = await openBootPage();
+  page.hydrate();
+  expect(page.errors).toEqual([]);
 });
 
 it('nothing is held once the page is hydrated', async () => {

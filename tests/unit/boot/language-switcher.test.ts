@@ -25,10 +25,22 @@ describe('the language switcher', () => {
     expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
   });
 
+  it('keeps query and hash where nothing can be stored [locale-4]', async () => {
+    const page = await openBootPage();
+    const block = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+    Object.defineProperty(page.window, 'localStorage', { get: block });
+    press(page, 'click', 0);
+    expect(page.errors).toEqual([]);
+    expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
+  });
+
   it('stores nothing when its menu is opened, or another link is followed', async () => {
     const page = await openBootPage();
     press(page, 'auxclick', 2);
     page.click('plain');
     expect(stored(page)).toBeUndefined();
+    expect((page.control('language') as HTMLAnchorElement).search).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showModalEvent } from '@/lib/browser/show-modal';
 import { fail, openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page';
 
@@ -14,6 +14,37 @@ describe('a link to someone else’s site', () => {
       expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');
       expect(page.dialog().querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
     }
+  });
+
+  it('has focus again when the question is closed, and is not scrolled to [leave-5]', async () => {
+    const page = await openBootPage();
+    const focus = vi.spyOn(page.control('leave'), 'focus');
+    const { showModal } = page.dialog();
+    let focused: Element | null = null;
+    page.dialog().showModal = function (this: HTMLDialogElement) {
+      focused = page.document.activeElement;
+      this.scrollTop = 40;
+      showModal.call(this);
+    };
+    page.click('leave');
+    expect(focused, 'what has focus when a dialog opens has it again afterwards').toBe(page.control('leave'));
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(page.dialog().scrollTop, 'the title is seen in a low window [leave-9]').toBe(0);
+  });
+
+  it('keeps the page behind the question from scrolling until it is answered', async () => {
+    const page = await openBootPage();
+    page.click('leave');
+    expect(page.document.documentElement.dataset.held).toBeTruthy();
+    page.dialog().dispatchEvent(new page.window.Event('close'));
+    expect('held' in page.document.documentElement.dataset).toBe(false);
+  });
+
+  it.each(['dialog', 'dialog a', 'dialog b'])('stays on a page without %s, and throws nothing', async (part) => {
+    const page = await openBootPage();
+    page.document.querySelector(part)!.remove();
+    expect(page.click('leave')).toBe(false);
+    expect(page.errors).toEqual([]);
   });
 
   it('asks when the files of the program fail, too', async () => {
@@ -47,6 +78,7 @@ describe('a link to someone else’s site', () => {
       new page.window.CustomEvent(showModalEvent, { detail: { url: 'https://jobs.example/openings' } }),
     );
     expect(page.dialog().open).toBe(true);
+    expect(page.errors).toEqual([]);
   });
 
   it('asks where the site is not encrypted, too, and where the event is heard by nobody else', async () => {
@@ -56,13 +88,20 @@ describe('a link to someone else’s site', () => {
     expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example');
   });
 
-  it.each(['javascript:alert(1)', 'javascript:"https:"', 'data:text/html,x', '/about', 'https://', ''])(
-    '%o opens nothing',
-    async (url) => {
-      const page = await openBootPage();
-      for (const detail of [{ url }, null])
-        page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
-      expect(page.dialog().open).toBe(false);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'javascript:"https:"',
+    'data:text/html,https://a.example',
+    'ftp://a.example/https://',
+    'data:text/html,x',
+    '/about',
+    'https://',
+    '',
+  ])('%o opens nothing', async (url) => {
+    const page = await openBootPage();
+    for (const detail of [{ url }, null])
+      page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
+    expect(page.dialog().open).toBe(false);
+    expect(page.errors).toEqual([]);
+  });
 });

@@ -49,6 +49,8 @@ type Settings = {
   counts?: boolean;
   /** The browser makes the page ready before anyone asked for it. */
   isPrerendered?: boolean;
+  /** Not all supported browsers have Trusted Types. */
+  hasTrustedTypes?: boolean;
 };
 
 const body = `
@@ -77,16 +79,23 @@ export async function openBootPage({
   startsProgram = false,
   counts = false,
   isPrerendered = false,
+  hasTrustedTypes = true,
 }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
   const printed = vi.fn();
   const policies: Record<string, PolicyRules> = {};
+  const createPolicy = (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules });
+  const errors: unknown[] = [];
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error: { type: string }) => {
+    if (error.type === 'unhandled-exception') errors.push(error);
+  });
   const { window } = new JSDOM(
     `<!doctype html><html lang="en-US"><head><script${files ? ` ${runtimeAttribute}="${files.join(' ')}"` : ''}>${counts ? countingBootScript : bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
     {
       url: 'https://www.wexcombevale.example/about',
       runScripts: 'dangerously',
-      virtualConsole: new VirtualConsole(),
+      virtualConsole,
       beforeParse: (window: Window) => {
         Object.defineProperty(window.navigator, 'connection', { value: connection });
         Object.defineProperty(window.navigator, 'onLine', { value: onLine });
@@ -95,9 +104,7 @@ export async function openBootPage({
           fetch: fetched,
           print: printed,
           requestAnimationFrame: (task: () => void) => setTimeout(task),
-          trustedTypes: {
-            createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }),
-          },
+          trustedTypes: hasTrustedTypes ? { createPolicy } : undefined,
           setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
           clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
         });
@@ -128,6 +135,8 @@ export async function openBootPage({
     document,
     control,
     policies,
+    /** What the script threw and nobody caught, which a browser shows in its console. */
+    errors,
     /** Ids of the controls to which a click came through. */
     clicks,
     fetched,

@@ -6,6 +6,16 @@ import { userLocaleKey, type Locale } from '@/lib/i18n/routing';
 const site = 'https://www.site.example';
 const replace = vi.fn<(address: string) => void>();
 
+/** Storage of a browser that forbids it. */
+const blocked = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    },
+  },
+);
+
 beforeEach(() => {
   vi.stubGlobal('origin', site);
 });
@@ -18,7 +28,7 @@ afterEach(() => {
 });
 
 /** Opens a page in `language` with a stored choice; gives where it went. */
-function open(address: string, language: string, stored: Locale): string | undefined {
+function open(address: string, language: string, stored: string): string | undefined {
   const { pathname, href } = new URL(site + address);
   vi.stubGlobal('location', { pathname, href, replace });
   document.documentElement.lang = language;
@@ -49,5 +59,19 @@ it.each<[string, string, Locale]>([
   ['/', 'en-US', 'en'],
 ])('%s, a page in %s, with %s stored stays and is shown', (address, language, stored) => {
   expect(open(address, language, stored)).toBeUndefined();
+  expect(document.documentElement.hidden).toBe(false);
+});
+
+it.each(['fr', 'EN', '', 'toString', '/evil.example'])('%o, which is no language, is ignored [locale-4]', (stored) => {
+  expect(open('/es/about', 'es-ES', stored)).toBeUndefined();
+  expect(document.documentElement.hidden).toBe(false);
+});
+
+it('storage that throws is ignored [locale-4]', () => {
+  vi.stubGlobal('localStorage', blocked);
+  vi.stubGlobal('location', { pathname: '/es/about', href: `${site}/es/about`, replace });
+  document.documentElement.lang = 'es-ES';
+  applyStoredLocale();
+  expect(replace).not.toHaveBeenCalled();
   expect(document.documentElement.hidden).toBe(false);
 });

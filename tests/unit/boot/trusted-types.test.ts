@@ -29,6 +29,14 @@ describe('the Trusted Types policy', () => {
       expect(createScriptURL?.(other)).toBeNull();
   });
 
+  it('keeps nothing from working in a browser that knows none', async () => {
+    const page = await openBootPage({ hasTrustedTypes: false });
+    expect(page.click('menu')).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
+    expect(page.errors).toEqual([]);
+  });
+
   it('lets no markup become elements but the empty script that React makes', async () => {
     const { createHTML, createScript } = (await openBootPage()).policies.default ?? {};
     expect(createHTML?.('Plain & simple')).toBe('Plain & simple');
