@@ -26,8 +26,8 @@ export function readCommitDate(
   const epoch = env.SOURCE_DATE_EPOCH ?? '';
   if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString();
   try {
-    const date = new Date(git().trim());
-    return (Number.isNaN(date.getTime()) ? now : date).toISOString();
+    // Throws as git does where git gives no date.
+    return new Date(git().trim()).toISOString();
   } catch {
     return now.toISOString();
   }

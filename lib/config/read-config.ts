@@ -49,5 +49,5 @@ function readAnalyticsId(value: string): string {
 
 function parseHttpUrl(value: string): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && /^https?:$/.test(url.protocol) && url.hostname ? url : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -60,6 +60,7 @@ describe('readConfig', () => {
     'nonsense',
     'ftp://firm.example',
     'xhttp://firm.example',
+    'httpsx://firm.example',
     'javascript:alert(1)',
     '//firm.example',
     'https://',
@@ -72,9 +73,12 @@ describe('readConfig', () => {
     expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
   });
 
-  it.each(['nonsense', 'localhost:3000', 'file:///etc/passwd', '/api'])('refuses the API base %o', (value) => {
-    expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
-  });
+  it.each(['nonsense', 'localhost:3000', 'xhttp://api.example', 'httpsx://api.example', 'file:///etc/passwd', '/api'])(
+    'refuses the API base %o',
+    (value) => {
+      expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
+    },
+  );
 
   it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('refuses the analytics id %o', (value) => {
     expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
@@ -99,5 +103,9 @@ describe('readConfig', () => {
     expect(message).toContain('SITE_URL is "two\\nlines\\r\\n');
     expect(message).not.toMatch(/[\r\n]/);
     expect(message.length).toBeLessThan(400);
+  });
+
+  it('is told from other errors by its name', () => {
+    expect(new ConfigError('SITE_URL', 'x', 'y').name).toBe('ConfigError');
   });
 });
