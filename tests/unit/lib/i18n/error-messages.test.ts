@@ -25,7 +25,7 @@ describe('messages of the error pages', () => {
       throw new Error('offline');
     });
     expect(await load('es')).toEqual(english.Error);
-    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged.mock.calls).toEqual([['The messages in es could not be loaded', expect.any(Error)]]);
     logged.mockClear();
   });
 
@@ -34,5 +34,12 @@ describe('messages of the error pages', () => {
     const load = await loaderWith(() => ({ default: { ...spanish, Error: rest } }));
     expect(await load('es')).toEqual({ ...spanish.Error, retry: missingMessage.es });
     expect(retry).not.toBe(missingMessage.es);
+  });
+
+  test('say so in place of each where all are missing [locale-11]', async () => {
+    const load = await loaderWith(() => ({ default: { ...spanish, Error: undefined } }));
+    const texts = Object.values(await load('es'));
+    expect(texts).toHaveLength(Object.keys(english.Error).length);
+    expect(new Set(texts)).toEqual(new Set([missingMessage.es]));
   });
 });
