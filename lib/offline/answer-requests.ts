@@ -46,8 +46,8 @@ async function offlinePage({ scope, settings }: OfflineWorker, path: string): Pr
 }
 
 function offlinePageOf({ offlinePages }: WorkerSettings, path: string): string {
-  const own = offlinePages.findLast(({ prefix }) => isWithin(path, prefix));
-  return (own ?? offlinePages[0])?.path ?? '/';
+  // The default language, whose prefix is empty, comes first and has every path.
+  return offlinePages.findLast(({ prefix }) => isWithin(path, prefix))?.path ?? '/';
 }
 
 const tooLate = Symbol('too late');

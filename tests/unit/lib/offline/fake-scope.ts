@@ -1,9 +1,10 @@
 import type { RequestEvent, WorkerScope } from '@/lib/offline/worker-scope';
 
 type Listener = (event: object) => void;
+type Asked = { method?: string; mode?: string; preloadResponse?: Promise<Response | undefined> };
 
 /** A browser's store that lives in memory; `isFull` makes every write fail. */
-function fakeCaches(state: { isFull: boolean }) {
+function fakeCaches(state: { isFull: boolean; added: string[] }) {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), 'https://site.example').href;
@@ -17,7 +18,10 @@ function fakeCaches(state: { isFull: boolean }) {
     return Promise.resolve({
       match: async (request: RequestInfo | URL) => entries.get(keyOf(request))?.clone(),
       put,
-      add: async (address: string) => put(address, new Response('file')),
+      add: async (address: string) => {
+        state.added.push(address);
+        await put(address, new Response('file'));
+      },
       delete: async (request: RequestInfo | URL) => entries.delete(keyOf(request)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     });
@@ -30,6 +34,8 @@ export function fakeScope() {
   const listeners = new Map<string, Listener>();
   const state = {
     isFull: false,
+    /** The files that were fetched to be saved. */
+    added: [] as string[],
     network: (path: string): Promise<Response> => Promise.resolve(html(`network ${path}`)),
     unregistered: false,
   };
@@ -55,11 +61,12 @@ export function fakeScope() {
     await settle();
   };
   /** What the worker answers; undefined when it leaves the request to the browser. */
-  const ask = (path: string, { method = 'GET', mode = 'navigate' }: { method?: string; mode?: string } = {}) => {
+  const ask = (path: string, { method = 'GET', mode = 'navigate', preloadResponse }: Asked = {}) => {
     let answer: Promise<Response> | undefined;
     const request = Object.assign(new Request(new URL(path, 'https://site.example'), { method }), {});
     Object.defineProperty(request, 'mode', { value: mode });
-    const event: Partial<RequestEvent> = { request, waitUntil, respondWith: (given) => void (answer = given) };
+    const respondWith = (given: Promise<Response>) => void (answer = given);
+    const event: Partial<RequestEvent> = { request, waitUntil, preloadResponse, respondWith };
     listeners.get('fetch')?.(event);
     return answer;
   };
@@ -76,6 +83,7 @@ export function html(body: string, status = 200): Response {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'",
         'Content-Encoding': 'br',
+        'Content-Length': '7',
       },
     },
   );

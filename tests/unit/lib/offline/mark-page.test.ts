@@ -12,10 +12,18 @@ describe('markSaved', () => {
   it.each([
     ['en-US', 'November 20, 2026'],
     ['es-ES', '20 de noviembre de 2026'],
-  ])('shows the line with the time, in the language of the page: %s', (lang, date) => {
+  ])('shows the line with date and time, in the language of the page: %s', (lang, date) => {
     const marked = markSaved(page(lang, note), savedAt);
     expect(marked).toContain('data-saved-copy=""><p>');
     expect(marked).toContain(`<time datetime="${savedAt}">${date}`);
+    expect(marked).toMatch(/<time [^>]*>[^<]*\d:04[^<]*<\/time>/);
+  });
+
+  it('shows the time in English where the page names no language, and replaces what the element said', () => {
+    const old = note.replace('data-saved-at=""', 'data-saved-at="" class="x"');
+    expect(markSaved(`<html><body>${old}</body></html>`, savedAt)).toContain('>November 20, 2026');
+    const withClass = page('es-ES', note).replace('<html', '<html class="x"');
+    expect(markSaved(withClass, savedAt)).toContain('>20 de noviembre de 2026');
   });
 
   it('shows the line without a time that is no time', () => {
@@ -41,6 +49,8 @@ describe('listSaved', () => {
       /<li><a href="\/a&quot;">Answers \$&amp;<\/a> \(.*<li><a href="\/b">Bills &amp; &lt;b&gt;<\/a>/,
     );
     expect(listed).not.toContain('Cartas');
+    expect(listed.match(/<time datetime="2026-11-20T15:04:00\.000Z">November 20, 2026/g)).toHaveLength(2);
+    expect(listed).toMatch(/<ul data-saved-pages-list=""><li>.*<\/li><li>.*<\/li><\/ul>/);
   });
 
   it('stays hidden when there is nothing to list', () => {
@@ -52,6 +62,8 @@ describe('titleOf', () => {
   it('is the title without the site’s name, as text', () => {
     expect(titleOf(page('en-US', ''))).toBe('About & us');
     expect(titleOf('no title')).toBe('');
+    expect(titleOf('<title>About</title>')).toBe('About');
+    expect(titleOf('<title>English – Spanish – Firm</title>')).toBe('English – Spanish');
   });
 });
 

@@ -31,6 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A page that another address answered, as its copies say, too. */
+function redirected(): Response {
+  return Object.defineProperties(html('elsewhere'), { redirected: { value: true }, clone: { value: redirected } });
+}
+
 describe('online', () => {
   it('the network wins, whatever is saved', async () => {
     await visit('/about');
@@ -64,6 +69,42 @@ describe('online', () => {
     expect(await unsaved).toContain('at last');
   });
 
+  it('a network that fails after eight seconds leads to the offline page where nothing is saved', async () => {
+    vi.useFakeTimers();
+    let fail: (reason: Error) => void = () => {};
+    browser.state.network = () => new Promise((_, reject) => (fail = reject));
+    const unsaved = textOf('/es/contact');
+    await vi.advanceTimersByTimeAsync(8000);
+    fail(new TypeError('Failed to fetch'));
+    expect(await unsaved).toContain('network /es/offline');
+  });
+
+  it('a network that answers in time leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await textOf('/about');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('what the browser has asked for ahead is not asked for again', async () => {
+    const network = vi.spyOn(browser.state, 'network');
+    const ahead = await browser.ask('/about', { preloadResponse: Promise.resolve(html('asked ahead')) });
+    expect(await ahead?.text()).toContain('asked ahead');
+    expect(network).not.toHaveBeenCalled();
+    const none = await browser.ask('/about', { preloadResponse: Promise.resolve(undefined) });
+    expect(await none?.text()).toContain('network /about');
+  });
+
+  it.each([
+    ['a file that is no page', () => new Response('text', { headers: { 'Content-Type': 'text/plain' } })],
+    ['a file of no type', () => new Response(new Uint8Array([1]))],
+    ['what another address answered', redirected],
+  ])('%s is shown and not saved', async (_, answer) => {
+    browser.state.network = async () => answer();
+    await visit('/about');
+    browser.state.network = down;
+    expect(await textOf('/about')).toContain('network /offline');
+  });
+
   it('only pages and files of the program are its business', () => {
     expect(browser.ask('/about', { method: 'POST' })).toBeUndefined();
     expect(browser.ask('https://other.example/')).toBeUndefined();
@@ -78,7 +119,7 @@ describe('without a network', () => {
     browser.state.network = down;
     const response = await browser.ask('/about?x=1');
     expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
-    expect(response?.headers.get('Content-Encoding')).toBeNull();
+    for (const name of ['Content-Encoding', 'Content-Length']) expect(response?.headers.get(name)).toBeNull();
     expect(await response?.text()).toContain('data-saved-copy=""><time datetime');
   });
 
@@ -149,6 +190,32 @@ describe('the store', () => {
     expect((await browser.ask('/about'))?.type).toBe('error');
   });
 
+  it('keeps fifty pages whole, and fetches a file once', async () => {
+    for (let index = 0; index < 50; index++) await visit(`/page-${index}`);
+    const pages = await browser.caches.open(stores.pages);
+    for (let index = 0; index < 50; index++) expect(await pages.match(`/page-${index}`)).toBeTruthy();
+    const files = ['/_next/static/a.js', '/_next/static/b.js'];
+    for (const visited of ['/page-1', '/page-2']) await browser.dispatch('message', { data: { visited, files } });
+    expect(browser.state.added).toEqual(files);
+  });
+
+  it('keeps three hundred files, the newest', async () => {
+    const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
+    await browser.dispatch('message', { data: { visited: '/about', files } });
+    const saved = (await (await browser.caches.open(stores.files)).keys()).map(({ url }) => new URL(url).pathname);
+    expect(saved).toEqual(files.slice(10));
+  });
+
+  it('takes a page that is visited again for a new one', async () => {
+    await visit('/first');
+    await visit('/second');
+    await visit('/first');
+    for (let index = 0; index < 57; index++) await visit(`/page-${index}`);
+    const pages = await browser.caches.open(stores.pages);
+    expect(await pages.match('/second')).toBeUndefined();
+    expect(await pages.match('/first')).toBeTruthy();
+  });
+
   it('keeps sixty pages, the newest', async () => {
     for (let index = 0; index < 70; index++) await visit(`/page-${index}`);
     const pages = await browser.caches.open(stores.pages);
@@ -167,5 +234,34 @@ describe('the store', () => {
     await browser.caches.open('site-pages-0');
     await browser.dispatch('activate');
     expect(await browser.caches.keys()).not.toContain('site-pages-0');
+  });
+});
+
+describe('a new worker', () => {
+  it('takes over at once, also the pages that are open, and has the browser ask ahead where it can', async () => {
+    const fresh = fakeScope();
+    const skipWaiting = vi.spyOn(fresh.scope, 'skipWaiting');
+    const claim = vi.spyOn(fresh.scope.clients, 'claim');
+    const enable = vi.fn(async () => {});
+    fresh.scope.registration.navigationPreload = { enable };
+    startWorker(fresh.scope, settings);
+    await fresh.dispatch('install');
+    await fresh.dispatch('activate');
+    for (const call of [skipWaiting, claim, enable]) expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what it saved before', async () => {
+    await visit('/about');
+    await browser.dispatch('activate');
+    browser.state.network = down;
+    expect(await textOf('/about')).toContain('network /about');
+  });
+
+  it('has no page of its own to show where the build names none', async () => {
+    const bare = fakeScope();
+    startWorker(bare.scope, { offlinePages: [], neverSaved: [] });
+    await bare.dispatch('install');
+    bare.state.network = down;
+    expect((await bare.ask('/about'))?.type).toBe('error');
   });
 });
