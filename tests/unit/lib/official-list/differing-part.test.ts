@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differingPart } from '@/lib/official-list/differing-part';
+
+describe('the part in which two texts differ', () => {
+  it.each([
+    ['wexcornbe', 'wexcombe', ['wexco', 'rn', 'be']],
+    ['wexcomb', 'wexcombe', ['wexcomb', '', '']],
+    ['xwexcombe', 'wexcombe', ['', 'x', 'wexcombe']],
+    ['8005550191', '8005550199', ['800555019', '1', '']],
+    ['555', '55', ['55', '5', '']],
+    ['55', '555', ['55', '', '']],
+    ['same', 'same', ['same', '', '']],
+    ['abc', 'xyz', ['', 'abc', '']],
+    ['', 'abc', ['', '', '']],
+    ['a😀b', 'a😁b', ['a', '😀', 'b']],
+  ])('of %j, which is not %j, is the middle of %j', (text, other, parts) => {
+    expect(differingPart(text, other)).toEqual(parts);
+  });
+
+  it('loses nothing of the text, and has at its ends what the other has there', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '😀'), maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const [start, differs, end] = differingPart(one, other);
+        expect(start + differs + end).toBe(one);
+        expect(other.startsWith(start)).toBe(true);
+        expect(other.endsWith(end)).toBe(true);
+        expect(start.length + end.length).toBeLessThanOrEqual(other.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkOfficial } from '@/lib/official-list/check';
+import { list } from './list';
+
+const box = 'P.O. Box 1000, Harrow Quay, MA 00000';
+const office = '100 Colonnade Square, Suite 500, Harrow Quay, MA 00000';
+
+describe('what a verdict shows: the kind, what was compared, and the entry of the list', () => {
+  it.each([
+    ['tel:+16175550100', 'phone', '+16175550100', '6175550100'],
+    ['617.555.0100 ext. 204', 'phone', '617.555.0100', '6175550100'],
+    ['sms:+18005550199?body=Hi', 'phone', '+18005550199', '8005550199'],
+    ['800-555-0191', 'phone', '800-555-0191', '8005550199'],
+    ['303-555-0188', 'phone', '303-555-0188', undefined],
+    ['Info@WexcombeVale.example.', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
+    ['Wexcombe <INFO@wexcombevale.example>', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
+    ['mailto:info@wexcombevale.example?subject=Hi', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
+    ['info+pay@wexcombevale.example', 'email', 'info+pay@wexcombevale.example', 'wexcombevale.example'],
+    ['inf0@wexcombevale.com', 'email', 'inf0@wexcombevale.com', 'wexcombevale.example'],
+    ['info@wexcombevle.example', 'email', 'info@wexcombevle.example', 'info@wexcombevale.example'],
+    ['pay@wexcombevle.example', 'email', 'pay@wexcombevle.example', 'wexcombevale.example'],
+    ['pay@elsewhere.test', 'email', 'pay@elsewhere.test', undefined],
+    [
+      'https://portal.wexcombevale.example/account?x=1',
+      'web',
+      'portal.wexcombevale.example',
+      'portal.wexcombevale.example',
+    ],
+    ['WWW.WEXCOMBEVALE.EXAMPLE.', 'web', 'www.wexcombevale.example', 'www.wexcombevale.example'],
+    ['pay.wexcombevale.example', 'web', 'pay.wexcombevale.example', 'wexcombevale.example'],
+    ['portal.wexcombevale.example:8443', 'web', 'portal.wexcombevale.example', 'portal.wexcombevale.example'],
+    ['https://secure-pay.test/wexcombevale', 'web', 'secure-pay.test', 'wexcombevale.example'],
+    ['https://www.wexcombevale.example@203.0.113.9/', 'web', '203.0.113.9', 'wexcombevale.example'],
+    ['https://example.org/', 'web', 'example.org', undefined],
+    ['PO Box 1000, Harrow Quay, MA', 'post', 'PO Box 1000, Harrow Quay, MA', box],
+    ['100 Colonnade Sq, Harrow Quay, MA 00000', 'post', '100 Colonnade Sq, Harrow Quay, MA 00000', office],
+    ['P.O. Box 1001, Harrow Quay, MA', 'post', 'P.O. Box 1001, Harrow Quay, MA', box],
+    ['P.O. Box 1000, Springfield, IL 62701', 'post', 'P.O. Box 1000, Springfield, IL 62701', box],
+    ['12 Main Street, Springfield, IL 62701', 'post', '12 Main Street, Springfield, IL 62701', undefined],
+    ['0000000–DCA', 'license', '0000000-DCA', '0000000-DCA'],
+    ['O000000-DCA', 'license', 'O000000-DCA', '0000000-DCA'],
+    ['hello', 'other', 'hello', undefined],
+  ])('%j: %s, %j, %j [same-1]', (text, kind, typed, ours) => {
+    const { kind: shownKind, typed: shownTyped, ours: shownOurs } = checkOfficial(text, list) ?? {};
+    expect([shownKind, shownTyped, shownOurs]).toEqual([kind, typed, ours]);
+  });
+});
