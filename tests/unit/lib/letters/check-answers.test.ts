@@ -56,6 +56,7 @@ describe('the form of a letter', () => {
     ['ñ-12-a', false],
     ['a/b', false],
     ['<b>', false],
+    ['WV-1 x', false],
   ])('a reference has three letters, digits and hyphens at least: %s [letters-2]', (reference, isRight) => {
     expect(problemsOf('dispute', { texts: { reference } })).toEqual(isRight ? [] : ['reference: invalid']);
   });
@@ -168,6 +169,10 @@ describe('the form of a letter', () => {
     },
   );
 
+  it('a creditor may be named after its site', () => {
+    expect(problemsOf('dispute', { texts: { creditor: 'Sample-Store.com' } })).toEqual([]);
+  });
+
   it.each(['I paid it.It was in May', 'I wrote to ana@mail.example', 'No. 5/6, at 3 p.m.'])(
     'what is no link is taken: %s',
     (ownWords) => {
@@ -187,11 +192,22 @@ describe('the form of a letter', () => {
     ['notNumbers', '6175550188\n6175550189', undefined],
     ['notNumbers', '617-555-0188\n555-0189', 'invalid'],
     ['notNumbers', '4111 1111 1111 1111', 'sensitive'],
+    ['notNumbers', '617-555-0188\n4111 1111 1111 1111', 'sensitive'],
     ['notEmails', 'ana@mail.example', undefined],
     ['notEmails', 'ana@mail', 'invalid'],
     ['notEmails', '<b>@mail.example', 'invalid'],
+    ['notEmails', 'ana@<b>.example', 'invalid'],
+    ['notEmails', 'ana@mail.<b>', 'invalid'],
+    ['notEmails', '@mail.example', 'invalid'],
+    ['notEmails', 'ana@mail.', 'invalid'],
+    ['notEmails', 'ana@.example', 'invalid'],
+    ['notEmails', 'ana@@mail.example', 'invalid'],
+    ['notEmails', 'write to ana@mail.example', 'invalid'],
+    ['notEmails', 'ana@mail.example at night', 'invalid'],
+    ['notEmails', 'ana@mail.example\neva@mail', 'invalid'],
     ['notPlaces', '27 Sample Street', undefined],
     ['notPlaces', 'https://evil.test', 'link'],
+    ['notPlaces', '27 Sample Street\nhttps://evil.test', 'link'],
   ])('a number, an address or a place is limit enough, when it is one: %s %j [letters-13]', (field, typed, problem) => {
     const problems = problemsOf('limit-contact', { choices: { ways: [] }, texts: { [field]: typed } });
     expect(problems.filter((one) => one.startsWith(field))).toEqual(problem ? [`${field}: ${problem}`] : []);
@@ -207,6 +223,21 @@ describe('the form of a letter', () => {
       from: 9,
       until: 17,
     });
+  });
+
+  it('no calls at work are a limit by themselves', () => {
+    expect(problemsOf('limit-contact', { choices: { ways: [], work: ['notAtWork'] } })).toEqual([]);
+  });
+
+  it('hours that are shown are all asked for', () => {
+    const within = { times: ['within'], days: [] };
+    expect(problemsOf('limit-contact', { choices: within })).toEqual(
+      ['days', 'from', 'until', 'zone'].map((field) => `${field}: required`),
+    );
+    const unlawful = { from: '7', until: '22', zone: 'lunar' };
+    expect(problemsOf('limit-contact', { choices: { times: ['within'] }, texts: unlawful })).toEqual(
+      ['from', 'until', 'zone'].map((field) => `${field}: required`),
+    );
   });
 
   it('hours alone are a limit', () => {
@@ -263,6 +294,21 @@ describe('the form of a letter', () => {
     expect(problemsOf('dispute', { days: { letterDate } })).toEqual([problem]);
   });
 
+  it.each([
+    ['2026-13-01', 'month'],
+    ['2026-02-30', 'day'],
+    ['26-11-23', 'year'],
+    ['2036-11-23', 'year'],
+  ])('a problem of a date names its part: %s, the %s', (letterDate, part) => {
+    const checked = checkAnswers('dispute', typedFor('dispute', { days: { letterDate } }), today);
+    expect('problems' in checked && checked.problems).toMatchObject([{ field: 'letterDate', at: part }]);
+  });
+
+  it('a date that has not come yet is wrong by its day', () => {
+    const checked = checkAnswers('dispute', typedFor('dispute', { days: { noticeDate: '2026-11-24' } }), today);
+    expect(checked).toEqual({ problems: [{ field: 'noticeDate', code: 'not-yet', at: 'day' }] });
+  });
+
   it('a letter or call that is answered has come', () => {
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-24' } })).toEqual(['contactDate: not-yet']);
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-23' } })).toEqual([]);
@@ -271,6 +317,7 @@ describe('the form of a letter', () => {
   it.each([
     [{ noticeDate: '2026-11-24' }, ['noticeDate: not-yet']],
     [{ noticeDate: '2026-11-02', disputeBy: '2026-11-01' }, ['disputeBy: unfit']],
+    [{ noticeDate: '2026-11-02', disputeBy: '2026-11-02' }, []],
     [{ noticeDate: '2026-11-02', disputeBy: '2026-12-09' }, []],
     [{ noticeDate: '2026-11-02' }, []],
     [{ disputeBy: '2026-11-01' }, []],

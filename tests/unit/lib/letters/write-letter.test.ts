@@ -165,6 +165,21 @@ describe('a letter', () => {
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
   });
 
+  it.each(everyLetter)('%s in %s has by hand what frames it, and lines in the place of answers', (kind, locale) => {
+    const source = sourceOf(kind, locale);
+    const { salutation, closing, signature, box } = source.frame;
+    expect(blankLetter(source)).toMatchObject({
+      locale,
+      recipient,
+      date: blankLine,
+      details: [],
+      salutation,
+      closing,
+      signature,
+      box,
+    });
+  });
+
   it.each(completeLocales)('by hand leaves out only what another paragraph or the writer says, in %s', (locale) => {
     const leftOut = letterKinds.flatMap((kind) => {
       const source = sourceOf(kind, locale);
