@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { focusHeading } from '@/lib/browser/focus-heading';
+import { dropTabIndex, focusHeading } from '@/lib/browser/focus-heading';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -32,6 +32,22 @@ describe('focus on a heading', () => {
     expect(byId('title').hasAttribute('tabindex')).toBe(false);
     focusHeading();
     expect(document.activeElement).toBe(byId('title'));
+  });
+
+  it('keeps its place for the Tab key as long as it has focus, and one that the page gives it later', () => {
+    focusHeading();
+    expect(byId('title').getAttribute('tabindex')).toBe('-1');
+    byId('away').focus();
+    byId('title').setAttribute('tabindex', '0');
+    byId('title').focus();
+    byId('away').focus();
+    expect(byId('title').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('loses its place at once where it has no focus', () => {
+    byId('title').setAttribute('tabindex', '-1');
+    dropTabIndex(byId('title'));
+    expect(byId('title').hasAttribute('tabindex')).toBe(false);
   });
 
   it.each(['-1', '0'])('keeps a place that the page gave it itself: %s', (tabindex) => {

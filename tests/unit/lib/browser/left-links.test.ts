@@ -57,6 +57,13 @@ describe('the link by which a page was left', () => {
     expect(linkLeft('/page')?.id).toBe(id);
   });
 
+  it('is found again among other links than before', () => {
+    leaveBy('second');
+    goBackTo('/page');
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/new" id="new">New</a>');
+    expect(linkLeft('/page')?.id).toBe('second');
+  });
+
   it('is given once', () => {
     leaveBy('first');
     goBackTo('/page');
@@ -118,9 +125,9 @@ describe('the link by which a page was left', () => {
 
   it('is remembered although the page handles the click by itself', () => {
     document.querySelector('main')!.addEventListener('click', (event) => event.stopPropagation());
-    leaveBy('first');
+    leaveBy('other');
     goBackTo('/page');
-    expect(linkLeft('/page')?.id).toBe('first');
+    expect(linkLeft('/page')?.id).toBe('other');
   });
 
   it('is not remembered once nobody watches', () => {

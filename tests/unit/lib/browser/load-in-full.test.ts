@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 
 /** Whether the browser made the move, and how. */
-async function move(href: string, { isMadeReady = false, isOutdated = false } = {}) {
+async function move(
+  href: string,
+  { isMadeReady, isOutdated = false }: { isMadeReady?: boolean; isOutdated?: boolean } = {},
+) {
   const { askForNewer } = await import('@/lib/requests/deployment');
   if (isOutdated) await askForNewer();
   const { loadInFull } = await import('@/lib/browser/load-in-full');

@@ -27,6 +27,13 @@ describe('makeInertBehind', () => {
     expect(inert()).toEqual(['div']);
   });
 
+  it('leaves inert what the page has made so itself since the last panel', () => {
+    makeInertBehind(menu())();
+    document.querySelector('main')!.toggleAttribute('inert', true);
+    makeInertBehind(menu())();
+    expect(inert()).toEqual(['main', 'div']);
+  });
+
   it.each(['the first', 'the second'])('keeps what lies behind two panels inert when %s goes first', (gone) => {
     const [ofMenu, ofChat] = [makeInertBehind(menu()), makeInertBehind(chat())];
     expect(inert()).toEqual(['header', 'main', 'footer', 'aside', 'div']);
