@@ -14,7 +14,10 @@ type Variables = (name: string) => string;
 /** Answers by a configuration as nginx does, as far as the site's own configurations go; `npm run test:host` asks the real one. */
 export function smallNginx(configuration: string, files: ReadonlySet<string>) {
   const site = readConfiguration(configuration);
-  return (address: string, { method = 'GET', host = '', port = '80', isKnownNetwork = false }: Request = {}) => {
+  return (
+    address: string,
+    { method = 'GET', host = '', port = '80', isKnownNetwork = false }: Request = {},
+  ): Response => {
     const server = serverOf(named(site, 'server'), host, port);
     const [path = '', args = ''] = address.split(/\?(.*)/s);
     const uri = resolved(path);
