@@ -5,9 +5,14 @@ const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚM
 /** The fewest letters and digits that identify a license number. */
 const shortest = 5;
 
-/** Whether `text`, already normalized, can be a license number: one word with digits, or one after a label. */
+/**
+ * Whether `text`, already normalized, can be a license number: a word with digits, or several without a sign between them. Without a label, several
+ * words that have more letters than digits are a sentence.
+ */
 export function isLicenseLike(text: string): boolean {
   const number = text.replace(titles, '');
+  if (number === text && /\s/.test(text) && text.replace(/[^a-z]/gi, '').length > text.replace(/\D/g, '').length)
+    return false;
   return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-]?[a-z0-9]+)*$/i.test(number);
 }
 

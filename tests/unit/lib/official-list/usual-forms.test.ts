@@ -109,6 +109,7 @@ const words: Row[] = [
   ['a letter by Wexcombe, Vale', 'cannot-tell', 'name-alone'],
   ['Vale and Wexcombe', 'cannot-tell', 'unclear'],
   ['a letter, of 2026', 'cannot-tell', 'unclear'],
+  ['a letter of 2026', 'cannot-tell', 'unclear'],
 ];
 
 describe.each([
