@@ -30,22 +30,24 @@ export function OfficeClock({
     formatHours(hours, labels, locale).replace(', ', hours.closesNextDay ? ', ' : ',\n');
   return (
     <div className={styles.clock}>
-      <dl className={styles.hours}>
-        <div>
-          <dt>{labels.eastern}</dt>
-          <dd>{linesOf(easternHours)}</dd>
-        </div>
-      </dl>
-      {children}
-      <p className={`${styles.status} needs-script`} data-open={isOpen}>
-        {isOpen ? labels.open : labels.closed}
-      </p>
-      <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
-        <div>
-          <dt>{labels.yours}</dt>
-          <dd>{linesOf(yours ?? easternHours)}</dd>
-        </div>
-      </dl>
+      <div className={styles.parts}>
+        <dl className={styles.hours}>
+          <div>
+            <dt>{labels.eastern}</dt>
+            <dd>{linesOf(easternHours)}</dd>
+          </div>
+        </dl>
+        {children}
+        <p className={`${styles.status} needs-script`} data-open={isOpen}>
+          {isOpen ? labels.open : labels.closed}
+        </p>
+        <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
+          <div>
+            <dt>{labels.yours}</dt>
+            <dd>{linesOf(yours ?? easternHours)}</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   );
 }
