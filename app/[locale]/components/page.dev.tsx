@@ -21,6 +21,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import { filterOf } from '../help/filter-of';
 import { sampleCount, samplePair, sampleVerdicts } from './samples';
+import styles from './page.dev.module.css';
 
 const title = 'Components';
 
@@ -129,7 +130,7 @@ export default async function ComponentsPage() {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <PageSection id={name.toLowerCase().replaceAll(' ', '-')} title={name} layout="stack">
-      {children}
+      <div className={styles.states}>{children}</div>
     </PageSection>
   );
 }
