@@ -5,13 +5,14 @@ import { fieldsOf } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterToolWords } from './letter-words';
 
-/** The error text for a problem of a field. */
+/** The error text for a problem of a field. A date with a text of its own may be longer ago than the usual text says. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
   const { required = words.day.problems.empty, invalid = required, unfit = invalid } = words.fields[field]!;
   if (code === 'sensitive' || code === 'link') return words[code];
   if (code === 'required') return required;
   if (code === 'invalid') return invalid;
   if (code === 'unfit') return unfit;
+  if (code === 'long-ago') return words.fields[field]!.invalid ?? words.day.problems[code];
   return words.day.problems[code];
 }
 

@@ -71,4 +71,11 @@ describe.each(completeLocales)('the form of a letter in %s', (locale) => {
       { numRuns: 300 },
     );
   });
+
+  it('says of a lawyer of long ago what is wrong, not the limit of other dates', () => {
+    const words = wordsIn(locale, 'my-lawyer');
+    const said = problemText({ field: 'lawyerSince', code: 'long-ago' }, words);
+    expect(said).not.toBe(words.day.problems['long-ago']);
+    expect(problemText({ field: 'noticeDate', code: 'long-ago' }, words)).toBe(words.day.problems['long-ago']);
+  });
 });
