@@ -11,7 +11,7 @@ import { redirects } from './redirects';
  * specific to a host.
  */
 export type HostRules = {
-  /** Addresses of all pages but the recorded versions of notices, in both languages. */
+  /** Addresses of all pages but the recorded versions of notices, in every language. */
   pages: readonly string[];
   /** 308 each. `:path*` is the rest of the path, as in most hosts' own files. */
   redirects: readonly { from: string; to: string }[];
