@@ -2,6 +2,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../e2e/kit/fixtures';
+import { openTime } from '@/scripts/kit/open-time';
 
 /** Of every kind of page one. */
 const shown = [
@@ -21,17 +22,23 @@ const pictured = { ...Object.fromEntries(shown.map((page) => [page, pagePaths[pa
 test.use({ expectedErrors: [`${unknown})`] });
 
 test('the pictures are of this Chromium', ({ browser }) => {
-  expect(browser.version(), 'The pictures hold for Chromium 156: take them anew with --update-snapshots and name their folder after the version').toMatch(/^156\./);
+  expect(
+    browser.version(),
+    'The pictures hold for Chromium 156: take them anew with --update-snapshots and name their folder after the version',
+  ).toMatch(/^156\./);
 });
 
-for (const size of [{ width: 375, height: 1600 }, { width: 1440, height: 1400 }]) {
+for (const size of [
+  { width: 375, height: 1600 },
+  { width: 1440, height: 1400 },
+]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
     for (const locale of completeLocales) {
       for (const [name, path] of Object.entries(pictured)) {
         test(`${name} in ${locale} looks as it did`, async ({ page }) => {
-          await page.clock.setFixedTime('2026-11-17T10:00:00-05:00');
+          await page.clock.setFixedTime(openTime);
           await page.goto(localizePath(path, locale));
           // With the fonts in the cache they are shown from the first paint (`app/fonts.ts`).
           await page.reload();
