@@ -13,7 +13,7 @@ export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent
       </p>
       <dl>
         {fields.map(({ id, label, hint, choices = [], boxes = 0, lines = boxes || choices.length ? 0 : 1 }) => (
-          <div key={id} data-choice={boxes === 1 ? '' : undefined}>
+          <div key={id} data-answer={boxes === 1 ? 'box' : choices.length > 0 ? 'choices' : 'lines'}>
             <dt>{typeset(label)}</dt>
             {hint && <dd className={styles.hint}>{typeset(hint)}</dd>}
             {choices.map((choice) => (

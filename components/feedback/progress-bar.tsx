@@ -42,7 +42,7 @@ export function ProgressBar({ label, failed }: { label: string; failed: string }
         <rect width={`${percent}%`} height="3" />
       </svg>
       {/* Screen readers ignore the text inside a progress bar and announce its value, which says the same. */}
-      {state === 'failed' && <p>{failed}</p>}
+      {state === 'failed' && <p className={styles.failed}>{failed}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export async function Header({ firmName, groups, footerLinksId, call }: HeaderPr
   const switchers = await Promise.all(locales.filter((target) => target !== locale).map(switcherTo));
   return (
     <HeaderFrame>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-languages={locales.length}>
         <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`} call={<CallLine {...call} />}>
           <ul>
             <HeaderLinks links={inOrderOfNeed(groups)} />

@@ -1,4 +1,5 @@
 import type { DataTable as DataTableContent } from '@/content/types';
+import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import { RichText } from './rich-text';
 import styles from './data-table.module.css';
@@ -25,7 +26,7 @@ export function DataTable({ caption, columns, rows, isTitled = false }: DataTabl
         </thead>
         <tbody>
           {rows.map(([head = '', ...cells]) => (
-            <tr key={head}>
+            <tr key={head} data-phone={isPhone(cells[0]) ? '' : undefined}>
               <th scope="row">
                 <RichText text={head} />
               </th>
@@ -42,4 +43,10 @@ export function DataTable({ caption, columns, rows, isTitled = false }: DataTabl
       </table>
     </div>
   );
+}
+
+/** Whether the only marked part of a cell is a phone number. */
+function isPhone(cell = '') {
+  const [only, ...more] = parseInline(cell).filter(({ type }) => type !== 'text');
+  return only?.type === 'link' && only.href.startsWith('tel:') && more.length === 0;
 }
