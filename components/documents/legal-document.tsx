@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { buttonLook } from '@/components/ui/button-look';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
@@ -47,11 +46,7 @@ export async function LegalDocument({
         <>
           <PrintButton label={t('print')} />
           {name && <ReadInBoth page={name} />}
-          {record && (
-            <a {...buttonLook('outline')} href={localizePath(versionsPath(record.notice), locale)}>
-              {versions('all')}
-            </a>
-          )}
+          {record && <ButtonLink theme="outline" url={versionsPath(record.notice)} label={versions('all')} />}
         </>
       }
       summary={summary}

@@ -31,9 +31,9 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
         <SiteLink href={file} {...printedAddress(file)}>
           {t('plainText')}
         </SiteLink>
-        <a href={versionsHref} {...printedAddress(versionsHref)}>
+        <SiteLink href={versionsHref} {...printedAddress(versionsHref)}>
           {versions('all')}
-        </a>
+        </SiteLink>
         <SiteLink href={records} {...printedAddress(records)}>
           {t('allRecords')}
         </SiteLink>

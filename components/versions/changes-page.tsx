@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
+import { SiteLink } from '@/components/navigation/site-link';
 import type { Change } from '@/lib/notices/compare-texts';
 import { VersionsLayout } from './versions-layout';
 import styles from './changes-page.module.css';
@@ -16,7 +15,7 @@ type ChangesPageProps = {
 
 /** Shows what a version changed, word by word; additions and removals are also labeled in words. */
 export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
-  const [t, locale] = await Promise.all([getTranslations('Versions'), currentLocale()]);
+  const t = await getTranslations('Versions');
   return (
     <VersionsLayout
       title={t('changesTitle', { title, older, version })}
@@ -24,7 +23,7 @@ export async function ChangesPage({ title, older, version, all, paragraphs }: Ch
         <>
           <p>{t('changesIntro')}</p>
           <p>
-            <a href={localizePath(all, locale)}>{t('all')}</a>
+            <SiteLink href={all}>{t('all')}</SiteLink>
           </p>
         </>
       }

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
 import styles from './version-note.module.css';
 
 type VersionNoteProps = {
@@ -15,11 +13,11 @@ type VersionNoteProps = {
 
 /** Shown above a version: whether it is the current one, with links to the current one and to the list. */
 export async function VersionNote({ newer, present, all }: VersionNoteProps) {
-  const [t, locale] = await Promise.all([getTranslations('Versions'), currentLocale()]);
+  const t = await getTranslations('Versions');
   return (
     <p className={styles.note} role="note">
       {newer ? t('replaced', { version: newer }) : t('present')}{' '}
-      {newer && <SiteLink href={present}>{t('toPresent')}</SiteLink>} <a href={localizePath(all, locale)}>{t('all')}</a>
+      {newer && <SiteLink href={present}>{t('toPresent')}</SiteLink>} <SiteLink href={all}>{t('all')}</SiteLink>
     </p>
   );
 }

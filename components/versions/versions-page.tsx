@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
+import { feedPath } from '@/lib/pages/pages';
 import { typeset } from '@/lib/text/typeset';
 import { VersionsLayout } from './versions-layout';
 import styles from './versions-page.module.css';
@@ -30,12 +29,7 @@ type VersionsPageProps = {
 
 /** All versions of a notice, newest first, and how to verify that a copy is one of them. */
 export async function VersionsPage({ title, present, versions, email }: VersionsPageProps) {
-  const [t, legal, locale] = await Promise.all([
-    getTranslations('Versions'),
-    getTranslations('Legal'),
-    currentLocale(),
-  ]);
-  const at = (path: string) => localizePath(path, locale);
+  const [t, legal] = await Promise.all([getTranslations('Versions'), getTranslations('Legal')]);
   return (
     <VersionsLayout
       title={t('title', { title })}
@@ -63,9 +57,11 @@ export async function VersionsPage({ title, present, versions, email }: Versions
               {t('hash')}: <code className={styles.hash}>{one.sha256}</code>
             </p>
             <p className={styles.links}>
-              <a href={at(one.path)}>{t('read', { version: one.version })}</a>
+              <SiteLink href={one.path}>{t('read', { version: one.version })}</SiteLink>
               <SiteLink href={one.file}>{t('plain')}</SiteLink>
-              {one.older && <a href={at(one.older.changes)}>{t('changes', { version: one.older.version })}</a>}
+              {one.older && (
+                <SiteLink href={one.older.changes}>{t('changes', { version: one.older.version })}</SiteLink>
+              )}
             </p>
           </li>
         ))}
@@ -74,7 +70,7 @@ export async function VersionsPage({ title, present, versions, email }: Versions
         <h2>{t('check')}</h2>
         <p>{t('checkText')}</p>
         <p>
-          <a href={at('/notices.xml')}>{t('feed')}</a>
+          <SiteLink href={feedPath}>{t('feed')}</SiteLink>
         </p>
       </section>
     </VersionsLayout>

@@ -1,5 +1,6 @@
 import { withoutLocale } from '../i18n/localize-path';
 import { letterKinds } from '../letters/kinds';
+import { isWithin } from '../links/is-within';
 import { under } from './family';
 import { situationSlugs } from './situations';
 import { unlistedPaths } from './unlisted-pages';
@@ -85,6 +86,9 @@ export const versionPath = (notice: NoticeName, version: string) => `${versionsP
 /** Address of the changes between a version and the one before. */
 export const changesPath = (notice: NoticeName, version: string) => `${versionPath(notice, version)}/changes` as const;
 
+/** Address of the feed that announces versions of all notices (`versions-7`). */
+export const feedPath = '/notices.xml';
+
 /** Key of a page. */
 export type PageName = (typeof pageNames)[number];
 
@@ -100,5 +104,20 @@ const paths: ReadonlySet<string> = new Set([...Object.values(pagePaths), ...Obje
 
 /** Whether `href`, a path of this site with or without a language, query and hash, is the address of a page. */
 export function isPagePath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) && paths.has(withoutLocale(href.replace(/[?#].*$/s, '')));
+  return paths.has(ownPath(href));
+}
+
+/** Whether `href` is, in the same way, the address of a page in both languages, of a notice's versions or of their feed. */
+export function isSidePagePath(href: string): boolean {
+  const path = ownPath(href);
+  return (
+    path === feedPath ||
+    pairedNames.some((name) => path === pairedPath(name)) ||
+    noticeNames.some((name) => isWithin(path, versionsPath(name)))
+  );
+}
+
+/** The path of `href` without language, query and hash; empty if it could lead to another host. */
+function ownPath(href: string): string {
+  return /^\/(?![/\\])/.test(href) ? withoutLocale(href.replace(/[?#].*$/s, '')) : '';
 }

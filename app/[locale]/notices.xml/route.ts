@@ -7,7 +7,7 @@ import { localeRecords, locales } from '@/lib/i18n/routing';
 import { atomFeed } from '@/lib/notices/atom-feed';
 import { oneOf } from '@/lib/pages/family';
 import { absoluteUrl } from '@/lib/pages/metadata';
-import { versionPath } from '@/lib/pages/pages';
+import { feedPath, versionPath } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   ]);
   const feed = atomFeed({
     title: `${t('feed')} – ${firm.name}`,
-    self: absoluteUrl(config.siteUrl, '/notices.xml', locale),
+    self: absoluteUrl(config.siteUrl, feedPath, locale),
     home: absoluteUrl(config.siteUrl, '/', locale),
     author: firm.name,
     language: localeRecords[locale].iso,

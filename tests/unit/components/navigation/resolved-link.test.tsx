@@ -23,6 +23,7 @@ it.each([
   ['https://agency.example/other', true],
   [firm.sites.clientAccess, false],
   ['/licenses/fonts.txt', false],
+  ['/terms-of-use/versions', false],
   ['tel:+16175550100', false],
 ])('a link to %s opens a new tab after a warning: %s', (href, leaves) => {
   const link = rendered(href);
