@@ -6,6 +6,8 @@ import styles from './debt-notice-item.module.css';
 type DebtNoticeItemProps = DebtNoticeItemContent & {
   number: number;
   mark?: string;
+  /** Whether the next item starts a part, or there is none. */
+  endsPart: boolean;
   /** Read by screen readers before each of its boxes. */
   box: string;
   /** The item as printed on a debt notice in the other language. */
@@ -15,6 +17,8 @@ type DebtNoticeItemProps = DebtNoticeItemContent & {
 /** One numbered part of the sample, with what it means and what to do about it. */
 export function DebtNoticeItem({
   id,
+  startsPart,
+  endsPart,
   number,
   heading,
   lines,
@@ -28,7 +32,7 @@ export function DebtNoticeItem({
 }: DebtNoticeItemProps) {
   const boxWords = `${box} `;
   return (
-    <li className={styles.item} id={id} data-part={id}>
+    <li className={styles.item} id={id} data-starts={startsPart ? '' : undefined} data-ends={endsPart ? '' : undefined}>
       <div className={styles.paper}>
         <span className={styles.number} aria-hidden="true">
           {number}

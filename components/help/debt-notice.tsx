@@ -19,6 +19,7 @@ export function DebtNotice({ items, mark, box, original }: DebtNoticeProps) {
         <DebtNoticeItem
           key={item.id}
           {...item}
+          endsPart={items[index + 1]?.startsPart ?? index === items.length - 1}
           number={index + 1}
           box={box}
           mark={item.startsPart && mark}
