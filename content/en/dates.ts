@@ -1,4 +1,4 @@
-import { blocks } from '@/content/blocks';
+import { blocks, jumpNav } from '@/content/blocks';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 import type { DatesPage } from '@/content/types';
@@ -13,10 +13,7 @@ export const dates = {
   },
   title: 'Count a date',
   lead: 'Find one of two dates: the last safe day to cancel a payment, or the date to dispute a debt by.',
-  jumpNav: [
-    { id: 'cancel', anchor: '#cancel', label: 'Cancel a payment' },
-    { id: 'dispute', anchor: '#dispute', label: 'Dispute a debt' },
-  ],
+  jumpNav: jumpNav({ cancel: 'Cancel a payment', dispute: 'Dispute a debt' }),
   words: {
     month: 'Month',
     day: 'Day',

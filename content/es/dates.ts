@@ -1,4 +1,4 @@
-import { blocks } from '@/content/blocks';
+import { blocks, jumpNav } from '@/content/blocks';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 import type { DatesPage } from '@/content/types';
@@ -13,10 +13,7 @@ export const dates = {
   },
   title: 'Calcule una fecha',
   lead: 'Calcule la fecha límite para disputar una deuda o el último día seguro para cancelar un pago.',
-  jumpNav: [
-    { id: 'cancel', anchor: '#cancel', label: 'Cancelar un pago' },
-    { id: 'dispute', anchor: '#dispute', label: 'Disputar una deuda' },
-  ],
+  jumpNav: jumpNav({ cancel: 'Cancelar un pago', dispute: 'Disputar una deuda' }),
   words: {
     month: 'Mes',
     day: 'Día',
