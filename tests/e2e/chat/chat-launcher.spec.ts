@@ -58,7 +58,7 @@ test.describe('the launcher', () => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           if (top < header) return '';
           const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-            node.parentElement?.closest('header, [aria-expanded][data-locale], .visually-hidden')
+            launcher.contains(node) || node.parentElement?.closest('header, .visually-hidden')
               ? NodeFilter.FILTER_REJECT
               : NodeFilter.FILTER_ACCEPT,
           );
@@ -96,8 +96,8 @@ test.describe('the launcher', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       const [english, spanish] = await page.getByRole('link', { name: text.icon_label }).evaluate((launcher) =>
-        ['en', 'es'].map((locale) => {
-          launcher.setAttribute('data-locale', locale);
+        [false, true].map((isWide) => {
+          launcher.toggleAttribute('data-wide', isWide);
           return launcher.getBoundingClientRect().width;
         }),
       );
