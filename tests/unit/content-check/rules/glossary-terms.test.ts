@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';
 import { spelling } from '@/content-check/rules/spelling';
+import { glossary } from '@/content/glossary';
+import { avoidedForms } from '@/content/glossary/avoided';
 import { siteWith } from '../fixture';
 
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('glossary', () => {
+  it('has each English term once, and writes none that the copy must not say', () => {
+    const terms = glossary.flatMap(({ en }) => en);
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+    const written = glossary.map(({ en: [first] }) => first);
+    expect(written.filter((term) => avoidedForms.en.some(({ form }) => form.test(term)))).toEqual([]);
+  });
+
   it('reports a strict term that is translated otherwise', () => {
     const [finding] = glossaryTerms.check(
       texts('Debt collectors must say so.', 'Las agencias de cobranza deben decirlo.'),
