@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mark, printTitleAttribute } from '@/boot/protocol';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RuledPage } from '@/components/sections/ruled-page';
 import { PrintButton } from '@/components/ui/print-button';
 import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
 import type { Both, PairedRow as Row } from '@/lib/pairs/pair-rows';
@@ -28,10 +29,13 @@ export async function PairPage({ locale, titles, rows, page, stamps, hasControll
   const [t, legal] = await Promise.all([getTranslations('Pairs'), getTranslations('Legal')]);
   const inOrder = inReadingOrder(locale);
   return (
-    <article className={styles.page}>
+    <RuledPage>
       {before}
-      <header className={styles.head}>
-        <h1 {...mark(printTitleAttribute, inOrder.map((one) => typeset(titles[one])).join(' · '))}>
+      <header>
+        <h1
+          className={styles.title}
+          {...mark(printTitleAttribute, inOrder.map((one) => typeset(titles[one])).join(' · '))}
+        >
           {inOrder.map((one) => (
             <span key={one} lang={one}>
               {typeset(titles[one])}{' '}
@@ -60,6 +64,6 @@ export async function PairPage({ locale, titles, rows, page, stamps, hasControll
           <PairedRow key={index} row={row} reader={locale} />
         ))}
       </div>
-    </article>
+    </RuledPage>
   );
 }

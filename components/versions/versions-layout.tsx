@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { RuledPage } from '@/components/sections/ruled-page';
 import { typeset } from '@/lib/text/typeset';
-import styles from './versions-layout.module.css';
 
 type VersionsLayoutProps = {
   title: string;
@@ -12,12 +12,12 @@ type VersionsLayoutProps = {
 /** A page about the versions of a notice: its title and introduction above a line, and its body. */
 export function VersionsLayout({ title, intro, children }: VersionsLayoutProps) {
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
+    <RuledPage>
+      <header>
         <h1>{typeset(title)}</h1>
         {intro}
       </header>
       {children}
-    </article>
+    </RuledPage>
   );
 }
