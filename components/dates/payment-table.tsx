@@ -19,7 +19,7 @@ export function PaymentTable({ words, from, locale }: PaymentTableProps) {
     return [payment, hasPassed ? words.passed : formatFullDay(safe, locale)];
   });
   return (
-    <Fold title={typeset(words.title)} className={styles.table}>
+    <Fold title={typeset(fillIn(words.title, { days: String(daysAhead) }))} className={styles.table}>
       <p>{fillIn(words.intro, { day: formatDay(from, locale) })}</p>
       <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
     </Fold>

@@ -98,7 +98,7 @@ export const dates = {
       ]),
     },
     table: {
-      title: 'All payment dates for the next 400 days',
+      title: 'All payment dates for the next {days} days',
       intro:
         'The table needs no typing. It gives the last safe day for each payment date, and was made on {day}. When a holiday falls on a Saturday, we skip the Friday before it as well, to be safe.',
       caption: 'Last safe day to cancel, by payment date',

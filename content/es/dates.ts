@@ -98,7 +98,7 @@ export const dates = {
       ]),
     },
     table: {
-      title: 'Todas las fechas de pago de los próximos 400 días',
+      title: 'Todas las fechas de pago de los próximos {days} días',
       intro:
         'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo. La tabla se hizo el {day}. Si un feriado cae en sábado, tampoco contamos el viernes anterior, para que la fecha sea segura.',
       caption: 'Último día seguro para cancelar, según la fecha del pago',

@@ -57,6 +57,7 @@ export type DatesPage = {
     advice: Record<Urgency, readonly ContentBlock[]>;
     /** `passed` replaces a last safe day that was before the table was made. */
     table: {
+      /** `{days}` */
       title: string;
       intro: Rich;
       caption: string;

@@ -1,7 +1,7 @@
 import { addDays, isoDay, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { lastSafeDay } from './cancel-payment';
 
-/** How many days the table on the page looks ahead; its title says so. */
+/** How many days the table on the page looks ahead. */
 export const daysAhead = 400;
 
 /** Payments from `first` to `last` that have the same last safe day; `hasPassed` is true if that was before the table's first day. */

@@ -10,6 +10,7 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
+import { law } from '@/lib/law';
 import { partIds } from '@/lib/pages/part-ids';
 import { buildDay } from '@/app/build-day';
 import { localeOfCopy } from '@/app/locale-of-copy';
@@ -20,6 +21,9 @@ import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 
 export const generateMetadata = metadataOf('dates');
+
+/** The business days to count before the last one. */
+const daysBeforeLast = Array.from({ length: law.cancellationBusinessDays - 1 }, (_, index) => String(index + 1));
 
 const inWords = (blocks: readonly ContentBlock[]) => <ContentBlocks blocks={blocks} />;
 
@@ -50,9 +54,8 @@ export default async function DatesPage() {
         <DaySlip
           asked={[cancel.words.legend]}
           counted={[
-            fillIn(cancel.words.businessDay, { number: '1' }),
-            fillIn(cancel.words.businessDay, { number: '2' }),
-            fillIn(cancel.words.lastDay, { number: '3' }),
+            ...daysBeforeLast.map((number) => fillIn(cancel.words.businessDay, { number })),
+            fillIn(cancel.words.lastDay, { number: String(law.cancellationBusinessDays) }),
           ]}
           note={fillIn(words.notCounted, {
             why: joinWords([words.weekend, ...Object.values(words.holidays)], locale),
@@ -70,7 +73,7 @@ export default async function DatesPage() {
           asked={[dispute.words.printed, dispute.words.received]}
           counted={[
             fillIn(dispute.words.dayNumber, { number: '1' }),
-            fillIn(dispute.words.dayNumber, { number: '30' }),
+            fillIn(dispute.words.dayNumber, { number: String(law.disputeDays) }),
             dispute.words.heading,
           ]}
           {...{ words, locale }}

@@ -15,7 +15,7 @@ const { from, until } = law.lawfulCallHours;
 /** How the copy states each number of law (`screen-3`), as patterns, and the pages that must. */
 const statements: Record<keyof typeof law, Statement> = {
   cancellationBusinessDays: {
-    where: (copy) => [copy['make-payment/efta-consent'], copy['terms-of-use'], copy['make-payment']],
+    where: (copy) => [copy['make-payment/efta-consent'], copy['terms-of-use'], copy['make-payment'], copy.dates],
     en: `${en(law.cancellationBusinessDays)} business days`,
     es: `${es(law.cancellationBusinessDays)} días hábiles`,
   },
