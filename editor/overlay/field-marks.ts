@@ -1,16 +1,12 @@
 import { element } from './dom';
+import { linkTo } from './field-nodes';
 
-/** The element of a link in a field. */
-export function linkTo(href: string, ...words: Node[]): HTMLElement {
-  return element('span', { class: 'link', 'data-href': href, title: href }, ...words);
-}
-
-/** Bold and links in a field. The selection is remembered while a control outside has focus. */
+/** Bold, links and what is put in at the caret of a field. The selection is remembered while a control outside has focus. */
 export function fieldMarks(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));
 
-  return { range, focus, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+  return { insert, focus, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
 
   function selection(): Selection | null {
     const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
@@ -36,6 +32,15 @@ export function fieldMarks(field: HTMLElement) {
 
   function range(): Range | undefined {
     return selected() ?? (last && field.contains(last.startContainer) ? last : undefined);
+  }
+
+  /** Puts `added` in place of the selection, or at the end if there is none. */
+  function insert(added: Node): void {
+    const chosen = range();
+    if (!chosen) return field.append(added);
+    chosen.deleteContents();
+    chosen.insertNode(added);
+    chosen.collapse();
   }
 
   function around(selector: string): HTMLElement | null {

@@ -1,8 +1,8 @@
-import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import type { Token } from '../source/tokens';
 import type { Fact } from '../texts/facts-in-texts';
 import { element } from './dom';
-import { fieldMarks, linkTo } from './field-marks';
+import { fieldMarks } from './field-marks';
+import { chip, nodesOf, tokensIn } from './field-nodes';
 
 /** A field for one language of a text: words are editable, facts are fixed chips, links and bold are marked. */
 export type TextField = {
@@ -20,9 +20,6 @@ export type TextField = {
   setLink: (href: string) => boolean;
 };
 
-/* While a text is parsed, each fact is one character of a private-use range, so that markup around it is recognized. */
-const firstFact = 0xe000;
-
 /** What a field's chips show, whether it can only be read, and what is called on each change. */
 type FieldOptions = { facts: readonly Fact[]; readOnly: boolean; changed?: () => void };
 
@@ -33,11 +30,33 @@ export function textField(
   tokens: readonly Token[],
   { facts, readOnly, changed = () => undefined }: FieldOptions,
 ): TextField {
-  const names = tokens.flatMap((token) => ('fact' in token ? [token.fact] : []));
-  const source = tokens
-    .map((token) => ('words' in token ? token.words : factCharacter(names.indexOf(token.fact))))
-    .join('');
-  const node = element('div', {
+  const node = emptyField(label, lang, readOnly);
+  node.append(...nodesOf(tokens, facts));
+  const marks = fieldMarks(node);
+  const insert = (added: Node) => {
+    marks.insert(added);
+    changed();
+  };
+  const marked = (isDone: boolean) => {
+    if (isDone) changed();
+    return isDone;
+  };
+  node.addEventListener('input', changed);
+  keepToOneLine(node, (words) => !readOnly && insert(document.createTextNode(words)));
+  return {
+    node,
+    tokens: () => tokensIn(node),
+    text: () => node.textContent,
+    insertFact: (fact) => insert(chip(fact.name, facts)),
+    focus: marks.focus,
+    toggleBold: () => marked(marks.toggleBold()),
+    linkAtCaret: marks.linkAtCaret,
+    setLink: (href) => marked(marks.setLink(href)),
+  };
+}
+
+function emptyField(label: string, lang: string, readOnly: boolean): HTMLElement {
+  return element('div', {
     contenteditable: String(!readOnly),
     tabindex: '0',
     role: 'textbox',
@@ -48,93 +67,15 @@ export function textField(
     class: 'field',
     spellcheck: 'true',
   });
-  node.append(...parseInline(source).map((piece) => nodeOf(piece)));
-  node.addEventListener('input', changed);
-  // Text is pasted without its formatting; a field that can only be read gets this event, too.
-  node.addEventListener('paste', (event) => {
+}
+
+/** Lets no line end and no formatting into a field; `paste` gets the words of what is pasted, also of a field that can only be read. */
+function keepToOneLine(field: HTMLElement, paste: (words: string) => void): void {
+  field.addEventListener('paste', (event) => {
     event.preventDefault();
-    if (readOnly) return;
-    insert(document.createTextNode(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? ''));
+    paste(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? '');
   });
-  node.addEventListener('keydown', (event) => {
+  field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') event.preventDefault();
   });
-
-  const marks = fieldMarks(node);
-
-  function marked(isDone: boolean): boolean {
-    if (isDone) changed();
-    return isDone;
-  }
-
-  function nodeOf(piece: ReturnType<typeof parseInline>[number]): Node {
-    if (piece.type === 'text') return withChips(piece.text);
-    if (piece.type === 'strong') return element('strong', {}, withChips(piece.text));
-    return linkTo(sourceOf(addressOf(piece)), withChips(piece.text));
-  }
-
-  function withChips(text: string): DocumentFragment {
-    const fragment = document.createDocumentFragment();
-    for (const part of text.split(/([\ue000-\uf8ff])/)) {
-      const name = names[(part.codePointAt(0) ?? 0) - firstFact];
-      fragment.append(part.length === 1 && name !== undefined ? chip(name) : part);
-    }
-    return fragment;
-  }
-
-  function chip(name: string): HTMLElement {
-    const shows = facts.find((fact) => fact.name === name)?.shows ?? name;
-    return element('span', { class: 'fact', 'data-fact': name, contenteditable: 'false', title: name }, shows);
-  }
-
-  function sourceOf(text: string): string {
-    return text.replace(/[\ue000-\uf8ff]/g, (character) => `\${${names[character.charCodeAt(0) - firstFact] ?? ''}}`);
-  }
-
-  function insert(added: Node): void {
-    const range = marks.range();
-    if (range) {
-      range.deleteContents();
-      range.insertNode(added);
-      range.collapse();
-    } else node.append(added);
-    changed();
-  }
-
-  return {
-    node,
-    tokens: () => tokensOf(read(node)),
-    text: () => node.textContent,
-    insertFact: (fact) => insert(chip(fact.name)),
-    focus: marks.focus,
-    toggleBold: () => marked(marks.toggleBold()),
-    linkAtCaret: marks.linkAtCaret,
-    setLink: (href) => marked(marks.setLink(href)),
-  };
-}
-
-/** The text of a field with its markup; each fact is its name between two NULs, which no text contains. */
-function read(node: Node): string {
-  return [...node.childNodes]
-    .map((child) => {
-      if (child instanceof Text) return child.data.replaceAll('\u00a0', ' ');
-      if (!(child instanceof HTMLElement)) return '';
-      if (child.dataset.fact !== undefined) return `\u0000${child.dataset.fact}\u0000`;
-      const inner = read(child);
-      if (child.dataset.href !== undefined)
-        return `[${inner}](${child.dataset.href.replace(/\$\{([^}]*)\}/g, '\u0000$1\u0000')})`;
-      return /^(STRONG|B)$/.test(child.tagName) && inner ? `**${inner}**` : inner;
-    })
-    .join('');
-}
-
-function tokensOf(source: string): Token[] {
-  return source.split('\u0000').flatMap((part, index): Token[] => {
-    if (index % 2 === 1) return [{ fact: part }];
-    return part === '' ? [] : [{ words: part }];
-  });
-}
-
-function factCharacter(index: number): string {
-  return String.fromCharCode(firstFact + index);
 }
