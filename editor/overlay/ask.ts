@@ -1,5 +1,6 @@
 import { isRefusal } from '../requests/request-guards';
 import type { Gives, Refusal, RequestName, Takes } from '../requests/requests';
+import { words } from './words';
 
 /** A refusal by the server, with a message for the editor. */
 export class Refused extends Error {
@@ -21,20 +22,12 @@ export async function ask<Name extends RequestName>(name: Name, input: Takes<Nam
   const answer = await fetch(`/__editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
     () => undefined,
   );
-  if (!answer) throw stopped();
+  if (!answer) throw new Refused({ message: words.stopped });
   if (!answer.ok) {
     const refusal: unknown = await answer.json().catch(() => undefined);
-    throw new Refused(isRefusal(refusal) ? refusal : { message: unexplained });
+    throw new Refused(isRefusal(refusal) ? refusal : { message: words.unexplained });
   }
   return answer.json().catch(() => {
-    throw stopped();
-  });
-}
-
-const unexplained = 'This did not work, and the editor does not say why. Load the page again.';
-
-function stopped(): Refused {
-  return new Refused({
-    message: 'The editor does not answer. Start it again with npm run edit; your text is kept here.',
+    throw new Refused({ message: words.stopped });
   });
 }

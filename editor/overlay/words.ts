@@ -34,6 +34,8 @@ export const words = {
     saved: (from: string, to: string) => `${from} leads to ${to}.`,
     removed: (from: string) => `${from} was removed. “Changes” can take that back.`,
   },
+  stopped: 'The editor does not answer. Start it again with npm run edit; your text is kept here.',
+  unexplained: 'This did not work, and the editor does not say why. Load the page again.',
   loading: 'Loading …',
   tryAgain: 'Try again',
   close: 'Close without saving (Esc)',
