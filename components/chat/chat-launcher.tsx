@@ -16,9 +16,6 @@ import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';
 
-/** The characters from which a label is long, as the Spanish one is (`chat-3`). */
-const longLabel = 25;
-
 /**
  * The assistant as an overlay: its button and its panel. The panel is in the HTML, so it opens without the program and shows phone numbers;
  * the conversation's code is fetched when the panel is first opened.
@@ -58,7 +55,6 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         href={script.launcher.href}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        data-wide={script.launcher.label.length >= longLabel ? '' : undefined}
         onClick={toggle}
         {...quietLabel}
       >

@@ -96,8 +96,8 @@ test.describe('the launcher', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       const [english, spanish] = await page.getByRole('link', { name: text.icon_label }).evaluate((launcher) =>
-        [false, true].map((isWide) => {
-          launcher.toggleAttribute('data-wide', isWide);
+        ['en', 'es'].map((locale) => {
+          launcher.setAttribute('lang', locale);
           return launcher.getBoundingClientRect().width;
         }),
       );

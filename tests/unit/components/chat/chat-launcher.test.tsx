@@ -4,7 +4,6 @@ import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
-import { contentIn } from '@/content';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/machine';
@@ -66,15 +65,6 @@ describe('the launcher', () => {
     await click(launcher());
     await panelToGo();
     expect(launcher().textContent).toBe('Chat with us');
-  });
-
-  it.each([
-    ['en', false],
-    ['es', true],
-  ] as const)('shows the label of %s in a wider icon: %s [chat-3]', (locale, isWide) => {
-    const label = contentIn(locale).assistant.text.icon_label;
-    render(widget({ ...script, launcher: { ...script.launcher, label } }));
-    expect(screen.getByRole('button', { name: new RegExp(`^${label}`) }).hasAttribute('data-wide')).toBe(isWide);
   });
 });
 
