@@ -16,8 +16,8 @@ export function reloadOnFailure(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      const { matches, src } = target as HTMLScriptElement;
-      if (!matches?.call(target, programScript)) return;
+      if (!(target instanceof HTMLScriptElement && target.matches(programScript))) return;
+      const { src } = target;
       isInUse = giveUp() || isInUse;
       // The first sign of intent may be a press whose click has not come yet.
       setTimeout(() => isInUse || isHolding() || reloadOnce(src), pressMs);
