@@ -15,6 +15,8 @@ export const userLocaleAttribute = 'data-user-locale';
 export const ownProgramAttribute = 'data-program';
 /** On a heading that reads differently when printed: the printed words. */
 export const printTitleAttribute = 'data-print-title';
+/** On the version of a notice that a printed page names. */
+export const versionAttribute = 'data-version';
 /** Id of the hidden live region that says a control is loading. */
 export const loadingNoteId = 'loading-note';
 /** Dispatched on `document` once React has taken over the page. */

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { mark, versionAttribute } from '@/boot/protocol';
 import type { NoticeVersion } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { typeset } from '@/lib/text/typeset';
@@ -17,7 +18,7 @@ export async function NoticeStamp({ notice, locale, isOfReader = true }: NoticeS
   const t = await getTranslations({ locale, namespace: 'Legal' });
   return (
     <p className={styles.stamp} lang={isOfReader ? undefined : locale}>
-      <span data-version={isOfReader ? '' : undefined}>{t('version', { version: notice.version })}</span>{' '}
+      <span {...(isOfReader && mark(versionAttribute))}>{t('version', { version: notice.version })}</span>{' '}
       <time dateTime={isoNoticeDate(notice.date)}>
         {typeset(t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) }))}
       </time>

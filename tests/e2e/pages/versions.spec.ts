@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { versionAttribute } from '@/boot/protocol';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
@@ -42,7 +43,7 @@ for (const locale of completeLocales) {
           new RegExp(`${at(versionPath('privacy-notice', version)).replaceAll('.', '\\.')}$`),
         );
         await expect(page.getByRole('note').filter({ hasText: t.present })).toBeVisible();
-        await expect(page.locator('[data-version]')).toContainText(version);
+        await expect(page.locator(`[${versionAttribute}]`)).toContainText(version);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         expect(await violations(page, 'a version')).toEqual([]);
       },

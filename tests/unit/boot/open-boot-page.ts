@@ -14,6 +14,7 @@ import {
   printTitleAttribute,
   replacesPageAttribute,
   userLocaleAttribute,
+  versionAttribute,
 } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
@@ -54,7 +55,7 @@ type Settings = {
 };
 
 const body = `
-  <main><h1 ${printTitleAttribute}="Our firm">About our firm</h1><p data-version="">Version 2</p></main>
+  <main><h1 ${printTitleAttribute}="Our firm">About our firm</h1><p ${versionAttribute}="">Version 2</p></main>
   <p id="words">Words</p>
   <a id="plain" href="#plain-target">An ordinary link</a>
   <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntimeAttribute}=""><span>Menu</span></a>
