@@ -17,17 +17,19 @@ export function endWaiting(): void {
   hydration.abort();
 }
 
-let fetched: Promise<unknown> | undefined;
+let fetched: Promise<unknown> = Promise.resolve();
 
 /** Whether the page has a program to load. */
 export const isAwaited = !!files[0];
 
 /** Runs the program once, after a prerendered page is shown. A file that is already loading is not requested again. */
-export async function start(): Promise<void> {
+export function start(): void {
   if (document.prerendering) return;
   const names = files.splice(0);
-  await fetched;
-  for (const src of names) document.head.append(Object.assign(document.createElement('script'), { async: false, src }));
+  void fetched.then(() => {
+    for (const src of names)
+      document.head.append(Object.assign(document.createElement('script'), { async: false, src }));
+  });
 }
 
 /** Fetches the program when the loaded page is idle, unless the visitor saves data, and runs it on the first sign of intent. */
