@@ -115,6 +115,9 @@ export const firm = {
   arbitrationBodies: ['Commonwealth Consumer Arbitration Forum', 'Harbor Dispute Resolution Board'],
 } as const satisfies Firm;
 
+/** Whether the firm is the sample; any other sets `sample: false`. */
+export const isSample: boolean = firm.sample;
+
 /** Name of a phone, for links and labels. */
 export type PhoneName = keyof typeof firm.phones;
 /** Name of an external site. */

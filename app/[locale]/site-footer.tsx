@@ -2,7 +2,7 @@ import { Footer } from '@/components/layout/footer';
 import { LegalLines } from '@/components/layout/legal-lines';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
-import { firm } from '@/content/firm';
+import { firm, isSample } from '@/content/firm';
 import { email, mainLine, phone, sitesIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import type { Locale } from '@/lib/i18n/routing';
@@ -46,7 +46,7 @@ export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle:
           licensesTitle={disclosures.licensesTitle}
           licenses={firm.licenses}
           sites={sitesIn(locale)}
-          sampleNote={firm.sample ? disclosures.sample : undefined}
+          sampleNote={isSample ? disclosures.sample : undefined}
         />
       }
     />
