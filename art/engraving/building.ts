@@ -123,8 +123,8 @@ export function joints(
       ...spans.map(([from, to]) =>
         mark(
           [
-            [from!, y, height],
-            [to!, y, height],
+            [from, y, height],
+            [to, y, height],
           ],
           0,
         ),

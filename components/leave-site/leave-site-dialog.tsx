@@ -21,7 +21,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   // Selecting text and releasing on the backdrop also counts as a click on the dialog, so the press must have begun there too.
   const pressed = useRef<EventTarget>(null);
   function closeOnBackdrop({ target }: MouseEvent) {
-    if (target === dialog.current && pressed.current === target) dialog.current?.close();
+    if (target === dialog.current && pressed.current === target) dialog.current.close();
   }
   /** Keeps Tab inside the dialog; the browser would move on to its own controls. */
   function keepTabInside({ nativeEvent }: KeyboardEvent) {

@@ -38,7 +38,7 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
         onClick={() => {
           flushSync(choose);
           // In-app browsers may lack `print`.
-          window.print?.();
+          if ('print' in window) window.print();
         }}
       >
         {words.print}

@@ -11,7 +11,5 @@ export function opensAsDocument(href: string): boolean {
  * was hovered or focused before the program ran.
  */
 function isMadeReady(): boolean {
-  return (
-    document.documentElement.hasAttribute(fetchesAheadAttribute) && !!HTMLScriptElement.supports?.('speculationrules')
-  );
+  return document.documentElement.hasAttribute(fetchesAheadAttribute) && HTMLScriptElement.supports('speculationrules');
 }

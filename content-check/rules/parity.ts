@@ -88,7 +88,8 @@ function fault(module: Module, key: string, texts: Fault['texts'], message: stri
 }
 
 function firstText(tree: Tree): string {
-  if (!isBranch(tree)) return tree === undefined ? '–' : String(tree);
+  if (tree === undefined) return '–';
+  if (!isBranch(tree)) return typeof tree === 'string' ? tree : JSON.stringify(tree);
   const texts = Object.entries(tree)
     .filter(([name]) => kindOfName(name) === 'words')
     .map(([, value]: [string, Tree]) => firstText(value));

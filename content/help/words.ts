@@ -15,7 +15,7 @@ export type ExplainedWord = {
 /** Every term in `locale`, from A to Z in that language. */
 export function explainedWordsIn(locale: Locale): ExplainedWord[] {
   const lang = otherLocale(locale);
-  const others = contentIn(lang)['help/words'].terms as HelpWords['terms'];
+  const others = contentIn(lang)['help/words'].terms;
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
   const own: HelpWords['terms'] = contentIn(locale)['help/words'].terms;
   return Object.entries(own)

@@ -8,12 +8,12 @@ export type Edit = { file: string; find: string | RegExp; put: string };
 export function editFiles(folder: string, edits: readonly Edit[]): void {
   for (const { file, find, put } of edits) {
     const path = join(folder, file);
-    let isThere = false;
+    let found = 0;
     const changed = readFileSync(path, 'utf8').replace(find, () => {
-      isThere = true;
+      found++;
       return put;
     });
-    if (!isThere) throw new Error(`${path} does not hold ${String(find)}: change the script that looks for it`);
+    if (found === 0) throw new Error(`${path} does not hold ${String(find)}: change the script that looks for it`);
     writeFileSync(path, changed);
   }
 }

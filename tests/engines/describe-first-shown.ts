@@ -8,7 +8,7 @@ export function describeFirstShown(elements: readonly Element[]): Seen | null {
   if (!element) return null;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return {
-    text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    text: element.textContent.replace(/\s+/g, ' ').trim(),
     isFocused: document.activeElement === element,
     isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),

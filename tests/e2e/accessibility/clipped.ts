@@ -13,8 +13,7 @@ export function unreadable(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       isForSight(element) &&
       !element.closest('svg, [inert]');
-    const words = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
+    const words = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 50)}"`;
 
     const scrollerOf = (element: Element): Element | null =>
       element === document.body || element.parentElement === null

@@ -16,7 +16,7 @@ export function focusOn(page: Page): Promise<Focus> {
     await nextFrame();
     await nextFrame();
     const element = document.activeElement as HTMLElement;
-    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     if (element === document.body) return { name, isOnPage: false, problems: [] };
 
     const problems: string[] = [];

@@ -160,7 +160,7 @@ for (const locale of completeLocales) {
         const found = await page
           .getByRole('main')
           .getByRole('button')
-          .evaluateAll((all) => all.map((button) => (button.textContent ?? '').trim()));
+          .evaluateAll((all) => all.map((button) => button.textContent.trim()));
         expect(found.filter((name) => name.startsWith(forms.print) || name.startsWith(forms.copy)).sort()).toEqual(
           names.sort(),
         );

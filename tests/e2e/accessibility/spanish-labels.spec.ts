@@ -9,11 +9,9 @@ function brokenLabels(page: Page): Promise<string[]> {
     // A term in running text wraps with its line.
     const buttons = '[data-theme], button:not([popovertarget]), [role=button], header a';
     return [...document.querySelectorAll<HTMLElement>(`${buttons}, footer h2, footer nav a`)]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
-      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() !== '')
       .flatMap((element) => {
-        const name = `"${(element.textContent ?? '').trim()}"`;
+        const name = `"${element.textContent.trim()}"`;
         const lines = new Set<number>();
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
           node.parentElement?.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     expect((await focusOn(page)).problems).toEqual([]);
     if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
   }
-  throw new Error(`The Tab key never reached ${target}`);
+  throw new Error(`The Tab key never reached ${target.toString()}`);
 }
 
 /** Goes to `target` with the Tab key and presses `key` on it. */

@@ -23,7 +23,7 @@ function smallTargets(page: Page): Promise<string[]> {
       return (
         getComputedStyle(element).display.startsWith('inline') &&
         block !== null &&
-        block?.textContent?.trim() !== element.textContent?.trim()
+        block?.textContent.trim() !== element.textContent.trim()
       );
     };
     const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, select, [role=button]')]

@@ -86,7 +86,7 @@ function readPage(page: Page, html: string) {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const attributes = (selector: string, name: string) =>
       all(selector).flatMap((element) => element.getAttribute(name) ?? []);
-    const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const words = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
     const candidates = [...attributes('[srcset]', 'srcset'), ...attributes('[imagesrcset]', 'imagesrcset')];
     const linked = all('link:not([rel=canonical], [rel=alternate])').flatMap((link) => link.getAttribute('href') ?? []);
     return {
@@ -120,13 +120,13 @@ function readPage(page: Page, html: string) {
         ...attributes('[src]', 'src'),
         ...candidates.flatMap((list) => list.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')),
         ...(all('style')
-          .map((style) => style.textContent ?? '')
+          .map((style) => style.textContent)
           .join()
           .match(/(?<=url\(["']?)(?!data:)[^"')]+/g) ?? []),
         // Files that a page names in its scripts or data.
         ...(source.match(/\/_next\/static\/[\w./~-]+\.\w+/g) ?? []),
       ],
-      jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
+      jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent),
     };
   }, html);
 }

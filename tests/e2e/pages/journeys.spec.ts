@@ -179,7 +179,7 @@ for (const locale of completeLocales) {
       expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       expect(await rolesOn(await pdf.getPage(1))).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
-      const outline = (await pdf.getOutline()) ?? [];
+      const outline = await pdf.getOutline();
       const entries = outline
         .flatMap((entry) => [entry, ...(entry.items as typeof outline)])
         .map((entry) => withoutSpaces(entry.title));
@@ -245,5 +245,5 @@ async function rolesOn(page: PdfPage): Promise<string[]> {
     role,
     ...children.flatMap((child) => walk(child as Tag)),
   ];
-  return walk(((await page.getStructTree()) ?? {}) as Tag);
+  return walk(await page.getStructTree());
 }

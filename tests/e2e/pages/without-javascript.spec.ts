@@ -38,7 +38,7 @@ for (const locale of completeLocales) {
               (element) =>
                 !element.closest(
                   'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
-                ) && (element.textContent ?? '').trim() !== '',
+                ) && element.textContent.trim() !== '',
             )
             .map((element) => element.outerHTML.slice(0, 120)),
         );

@@ -214,7 +214,7 @@ for (const words of languages) {
       }
       await expect(letter.getByText(contentIn(words.locale)['letters/forms'].either)).toBeVisible();
       const numbers = (locale: string) =>
-        letter.locator(`[data-letter="${locale}"]`).evaluate((sheet) => sheet.textContent!.match(/\d+\.(?=\p{L})/gu));
+        letter.locator(`[data-letter="${locale}"]`).evaluate((sheet) => sheet.textContent.match(/\d+\.(?=\p{L})/gu));
       await expect(letter.locator('[data-letter][lang="en"]')).toContainText('Sincerely');
       await expect(letter.locator('[data-letter][lang="es"]')).toContainText('Atentamente');
       expect(await numbers('en')).toEqual(await numbers('es'));
