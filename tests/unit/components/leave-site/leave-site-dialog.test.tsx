@@ -6,7 +6,7 @@ import { fillInNodes } from '@/lib/text/fill-in';
 import messages from '@/messages/en.json';
 
 const words = messages.LeaveSite;
-const dialog = () => screen.getByRole('dialog', { hidden: true }) as HTMLDialogElement;
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
 beforeEach(() => {
   // jsdom has no modal dialogs: https://github.com/jsdom/jsdom/issues/3294
@@ -32,7 +32,7 @@ describe('leave-site warning', () => {
   });
 
   test.each([words.stay, words.close])('"%s" is closed by the browser, without a script', (name) => {
-    const button = screen.getByRole('button', { name }) as HTMLButtonElement;
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect([button.type, button.form?.getAttribute('method')]).toEqual(['submit', 'dialog']);
   });
 

@@ -18,6 +18,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 function renderArrow(href: string): HTMLElement {
   render(<ArrowLink label="Go" link={resolveLink(href, 'en')} newTabLabel="opens in a new tab" />);
   return screen.getByRole('link');
@@ -55,8 +61,8 @@ test('a click makes it navigating for 1000 ms', () => {
   const link = renderArrow('#our-team');
   expect(link.hasAttribute('data-navigating')).toBe(false);
   fireEvent.click(link);
-  act(() => vi.advanceTimersByTime(freezeMs - 1));
+  wait(freezeMs - 1);
   expect(link.hasAttribute('data-navigating')).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  wait(1);
   expect(link.hasAttribute('data-navigating')).toBe(false);
 });

@@ -3,7 +3,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNavigatingFreeze } from '@/components/ui/use-navigating-freeze';
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 function renderFreeze() {
   return renderHook(({ label }) => useNavigatingFreeze(label), { initialProps: { label: 'Read more' } });

@@ -116,7 +116,7 @@ it('says at once that a draft was typed over another text', () => {
   drafts.keep('home.title', {
     texts: { en: [{ words: 'Draft' }], es: [] },
     seen: { en: 'old', es: 'seen-es' },
-  } as never);
+  });
   const { message, panel } = open();
   expect(message()).toBe(words.conflict);
   expect(panel.textContent).toContain('Draft');

@@ -22,7 +22,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const toEvent = (state: ChatState, taken: Step): ChatEvent =>
   taken.type === 'elapsed'
     ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' }
-    : (taken as ChatEvent);
+    : taken;
 
 const started: ChatState = openChat(words, new Date('2026-11-18T10:00:00'));
 

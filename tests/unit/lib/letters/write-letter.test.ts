@@ -101,7 +101,7 @@ describe('a letter', () => {
   it('is not written where a word in a sentence is missing', () => {
     const source = sourceOf('limit-contact', 'en');
     const given = Object.values(branches['limit-contact']).find(({ choices }) => choices?.times?.includes('within'));
-    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given!), today);
+    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), today);
     const lacking = { ...source, frame: { ...source.frame, words: {} } };
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
   });

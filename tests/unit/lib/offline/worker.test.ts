@@ -60,7 +60,7 @@ describe('online', () => {
     browser.state.network = () => new Promise((resolve) => (late = resolve));
     const saved = textOf('/about');
     await vi.advanceTimersByTimeAsync(7999);
-    expect(await Promise.race([saved, 'waiting'])).toBe('waiting');
+    expect(await Promise.race([saved, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(await saved).toContain('data-saved-copy=""><time datetime');
     const unsaved = textOf('/contact');

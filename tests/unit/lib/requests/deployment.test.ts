@@ -66,7 +66,7 @@ async function fails(tag: 'script' | 'img', src: string): Promise<void> {
 describe('a page that comes back', () => {
   it('after an hour asks the host which build it serves, and knows a newer one [error-7]', async () => {
     await awayFor(askAfterMs);
-    expect(String(served.mock.calls[0]?.[0])).toBe(`${location.origin}/version.json`);
+    expect(served.mock.calls[0]?.[0]).toBe(`${location.origin}/version.json`);
     expect(isOutdated()).toBe(true);
   });
 

@@ -35,8 +35,8 @@ async function requestOf(path: string): Promise<{ url: string; init: RequestInit
   const result = request(path);
   await vi.runAllTimersAsync();
   await result;
-  const [url, init = {}] = fetchStub.mock.calls[0] ?? [];
-  return { url: String(url), init };
+  const [url = '', init = {}] = fetchStub.mock.calls[0] ?? [];
+  return { url: url instanceof Request ? url.url : url.toString(), init };
 }
 
 describe('the HTTP client', () => {
