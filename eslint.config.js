@@ -1,6 +1,7 @@
 import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
 import { importRules } from './config/import-rules.js';
+import { typeRules } from './config/type-rules.js';
 
 /** `jsx-no-literals` only checks text; these attributes are displayed or announced too. */
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
@@ -63,6 +64,7 @@ const config = [
   },
   // Playwright's fixtures have a function named `use`.
   { files: ['tests/{e2e,e2e-host,engines}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  typeRules,
   ...importRules,
 ];
 

@@ -1,0 +1,19 @@
+/** Rules for code that type-checks but does not do what it says. They read the types of the whole project, hence only what `tsconfig.json` includes. */
+export const typeRules = {
+  files: ['**/*.{ts,tsx}'],
+  ignores: ['scripts/test-rename/portuguese/**'],
+  languageOptions: { parserOptions: { projectService: true } },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/no-base-to-string': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/no-unnecessary-condition': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/only-throw-error': 'error',
+    '@typescript-eslint/prefer-promise-reject-errors': 'error',
+    '@typescript-eslint/restrict-template-expressions': 'error',
+    // A `default` also covers what is added later, as an `else` does.
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+};
