@@ -59,18 +59,28 @@ export const mayImport = {
   'instrumentation-client.ts': { from: ['lib'] },
 };
 
-/** Files that Next or a test runner loads without the alias `@/`, and which import other rooms as `../…` instead. */
+/**
+ * Files that Next or a test runner loads without the alias `@/`, and which import other rooms as `../…` instead.
+ * @type {Record<string, string[]>}
+ */
 const withoutAlias = {
   adapter: ['adapter/bundle-boot.ts'],
   config: ['config/*.ts'],
   editor: ['editor/content-files.ts'],
 };
 
-/** Matches one of `paths` and anything below it. */
+/**
+ * Matches one of `paths` and anything below it.
+ * @param {string[]} paths
+ */
 const within = (paths) => `(?:${paths.join('|')})(?:/|$)`;
 
-/** The files of a room, and a pattern of relative imports that leave it. */
-function places(room) {
+/**
+ * The files of a room, and a pattern of relative imports that leave it.
+ * @param {string} room
+ * @param {string[]} from what it may import
+ */
+function places(room, from) {
   const programs = '*.{ts,tsx,js,mjs}';
   if (room.endsWith('.ts')) return [{ files: [room], up: '\\.\\./' }];
   // A component imports even neighboring folders as @/….
@@ -79,9 +89,7 @@ function places(room) {
   return [
     { files: [`${room}/*/**/${programs}`], up: '\\.\\./\\.\\./' },
     { files: [`${room}/${programs}`], up: '\\.\\./' },
-    ...(withoutAlias[room]
-      ? [{ files: withoutAlias[room], up: `\\.\\./(?:\\.\\./|(?!${within(mayImport[room].from)}))` }]
-      : []),
+    ...(withoutAlias[room] ? [{ files: withoutAlias[room], up: `\\.\\./(?:\\.\\./|(?!${within(from)}))` }] : []),
   ];
 }
 
@@ -94,7 +102,7 @@ export const importRules = Object.entries(mayImport).flatMap(([room, { from, typ
       ? [{ regex: `^@/${within(types)}`, allowTypeImports: true, message: `Only its types come to ${room}.` }]
       : []),
   ];
-  return places(room).map(({ files, up }) => ({
+  return places(room, from).map(({ files, up }) => ({
     files,
     rules: {
       '@typescript-eslint/no-restricted-imports': [

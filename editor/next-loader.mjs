@@ -1,10 +1,25 @@
 import { relative } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** Loaded once, with the first file. */
+/**
+ * Loaded once, with the first file.
+ * @type {Promise<typeof import('./source/marks')> | undefined}
+ */
 let marks;
 
-/** Turbopack's loader for content while editing: marks each text with its place. A place refers to the list in `options.files`. */
+/**
+ * What Turbopack offers to a loader.
+ * @typedef {object} Loader
+ * @property {string} resourcePath
+ * @property {() => (error: unknown, source?: string) => void} async
+ * @property {() => { files: string[] }} getOptions
+ */
+
+/**
+ * Turbopack's loader for content while editing: marks each text with its place. A place refers to the list in `options.files`.
+ * @this {Loader}
+ * @param {string} source
+ */
 export default async function markTexts(source) {
   const done = this.async();
   try {

@@ -11,5 +11,5 @@ promises.writeFile = async (file, ...content) => {
   if (!String(file).endsWith('prerender-manifest.json')) return writeFile(file, ...content);
   const written = `${file}.${randomUUID()}`;
   await writeFile(written, ...content);
-  await rename(written, file);
+  await rename(written, String(file));
 };

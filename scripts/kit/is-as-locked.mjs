@@ -6,8 +6,8 @@
  * @returns {boolean}
  */
 export function isAsLocked(wanted, present) {
-  const isSame = (path) =>
+  const isSame = (/** @type {string} */ path) =>
     present[path]?.version === wanted[path]?.version && present[path]?.integrity === wanted[path]?.integrity;
-  const needed = Object.keys(wanted).filter((path) => path !== '' && (!wanted[path].optional || path in present));
+  const needed = Object.keys(wanted).filter((path) => path !== '' && (!wanted[path]?.optional || path in present));
   return [...needed, ...Object.keys(present)].every(isSame);
 }

@@ -25,20 +25,23 @@ export function portFault(code, port) {
 
 /**
  * Host and port for a server; exits with a one-line message if they are invalid.
- * @param {{ PORT?: string, HOST?: string }} [env]
+ * @param {Record<string, string | undefined>} [env]
  */
 export async function requirePort({ PORT, HOST: host = '127.0.0.1' } = process.env) {
   const port = readPort(PORT);
   if (!port) return stop(`PORT is "${PORT}", which is no port: expected a number from 1 to 65535.`);
   await new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }) => stop(portFault(code, port)));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => stop(portFault(code, port)));
     probe.listen(port, host, () => probe.close(resolve));
   });
   return { host, port };
 }
 
-/** @returns {never} */
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function stop(line) {
   console.error(line);
   process.exit(1);

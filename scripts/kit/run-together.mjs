@@ -2,9 +2,13 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Runs `scripts`, as many at a time as there are cores, and prints each one's output when it ends. Resolves with the names of those that failed. */
+/**
+ * Runs `scripts`, as many at a time as there are cores, and prints each one's output when it ends. Resolves with the names of those that failed.
+ * @param {string[]} scripts
+ */
 export async function runTogether(scripts) {
   const waiting = [...scripts];
+  /** @type {string[]} */
   const failed = [];
   const work = async () => {
     for (let script = waiting.shift(); script; script = waiting.shift()) {
@@ -17,6 +21,10 @@ export async function runTogether(scripts) {
   return failed;
 }
 
+/**
+ * @param {string} script
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
 function runQuietly(script) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });

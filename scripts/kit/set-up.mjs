@@ -4,7 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
 import { nginxPath } from './nginx-path.mjs';
 
-/** Runs a command in the foreground; exits with its status if it fails. */
+/**
+ * Runs a command in the foreground; exits with its status if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to the environment
+ */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
@@ -19,13 +24,14 @@ export function installDependencies() {
 /** Provides a Chromium: the installed one, else Debian's package as root, else Playwright's own. On Debian also the headless shell, if available. */
 export function installBrowser() {
   if (process.env.CHROMIUM_PATH) return;
+  /** @type {Record<'chromium' | 'headlessShell', string[]>} */
   const paths = JSON.parse(readFileSync('scripts/kit/chromium-paths.json', 'utf8'));
-  const isMissing = (name) => !paths[name].some((path) => existsSync(path));
-  if (isMissing('chromium')) {
+  const { chromium, headlessShell } = paths;
+  if (!chromium.some(existsSync)) {
     if (isRootOnDebian()) installPackages('chromium');
     else run('npx', ['playwright', 'install', 'chromium']);
   }
-  if (isMissing('headlessShell') && isRootOnDebian()) tryToInstall('chromium-headless-shell');
+  if (!headlessShell.some(existsSync) && isRootOnDebian()) tryToInstall('chromium-headless-shell');
 }
 
 /** Installs Debian's nginx with its brotli module if root on Debian; returns whether it is there. */
@@ -64,12 +70,16 @@ function isRootOnDebian() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+/** @param {string[]} names */
 function installPackages(...names) {
   announce(names);
   for (const args of aptCommands(names)) run('apt-get', args, aptSettings);
 }
 
-/** Installs an optional package and continues if that fails. */
+/**
+ * Installs an optional package and continues if that fails.
+ * @param {string[]} names
+ */
 function tryToInstall(...names) {
   announce(names);
   for (const args of aptCommands(names)) {
@@ -82,12 +92,15 @@ function tryToInstall(...names) {
   }
 }
 
-/** Announces a change of the machine before it is made. */
+/**
+ * Announces a change of the machine before it is made.
+ * @param {string[]} names
+ */
 function announce(names) {
   console.log(`Installing with apt-get, as root: ${names.join(' ')}`);
 }
 
-const aptCommands = (names) => [
+const aptCommands = (/** @type {string[]} */ names) => [
   ['update', '-q'],
   ['install', '-y', '-q', '--no-install-recommends', ...names],
 ];
