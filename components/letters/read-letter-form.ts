@@ -1,5 +1,6 @@
 import { typedDay } from '@/components/forms/typed-day';
 import type { LetterField, Typed } from '@/lib/letters/field';
+import { knownChoices, type Choices } from '@/lib/letters/options';
 
 /** Reads the form of a letter; each control is found by the name of its field. */
 export function readLetterForm(form: HTMLFormElement, fields: readonly LetterField[]): Typed {
@@ -13,11 +14,11 @@ export function readLetterForm(form: HTMLFormElement, fields: readonly LetterFie
 }
 
 /** The ticked options of each choice. */
-export function readChoices(form: HTMLFormElement): Typed['choices'] {
+export function readChoices(form: HTMLFormElement): Choices {
   const choices: Record<string, string[]> = {};
   for (const control of form.querySelectorAll<HTMLInputElement>('input[data-choice]:checked'))
     (choices[control.dataset.choice!] ??= []).push(control.value);
-  return choices;
+  return knownChoices(choices);
 }
 
 function valueOf(control: Element | RadioNodeList | null): string {

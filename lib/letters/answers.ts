@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day';
 import type { AmountName, DateName, HourName, LineName, LinesName, ListName } from './field';
-import type { ChoiceName } from './options';
+import type { Choices } from './options';
 
 /** What has been read from a form so far. A field that is empty or not asked for is absent. */
 export type ReadAnswers = {
@@ -11,7 +11,7 @@ export type ReadAnswers = {
   /** `13` is one in the afternoon. */
   hours: Partial<Record<HourName, number>>;
   days: Partial<Record<DateName, CalendarDay>>;
-  choices: Partial<Record<ChoiceName, readonly string[]>>;
+  choices: Choices;
 };
 
 /** The checked answers from which a letter is written, with the fields that every form requires. */
@@ -21,7 +21,7 @@ export type Answers = {
   amounts: Readonly<ReadAnswers['amounts']>;
   hours: Readonly<ReadAnswers['hours']>;
   days: Readonly<ReadAnswers['days'] & Record<'letterDate', CalendarDay>>;
-  choices: Readonly<ReadAnswers['choices']>;
+  choices: Choices;
 };
 
 /** The answers of a form without problems. Throws if its form does not require the fields that every letter needs. */

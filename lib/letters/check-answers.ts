@@ -11,7 +11,7 @@ import { completeAnswers, type Answers, type ReadAnswers } from './answers';
 import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
 import { fieldsOf } from './fields';
 import type { LetterKind } from './kinds';
-import { options } from './options';
+import { knownChoices, options } from './options';
 
 /** What is wrong with a field; `at` is the part of a date. */
 export type LetterProblem = {
@@ -41,11 +41,12 @@ export function checkAnswers(
 function readField(field: LetterField, typed: Typed, today: CalendarDay, read: ReadAnswers): LetterProblem | undefined {
   if (field.type === 'text') return readText(field, typed.texts[field.name] ?? '', read);
   if (field.type === 'date') return readDate(field, typed.days[field.name], today, read);
-  const given = field.type === 'list' ? [typed.texts[field.name] ?? ''] : (typed.choices[field.name] ?? []);
+  const given: readonly string[] =
+    field.type === 'list' ? [typed.texts[field.name] ?? ''] : (typed.choices[field.name] ?? []);
   const known = field.options.filter((option) => given.includes(option));
   if (known.length === 0)
     return field.isRequired || field.type === 'radio' ? { field: field.name, code: 'required' } : undefined;
-  if (field.type !== 'list') read.choices[field.name] = known;
+  if (field.type !== 'list') read.choices = { ...read.choices, ...knownChoices({ [field.name]: known }) };
   else if (field.name === 'from' || field.name === 'until') read.hours[field.name] = Number(known[0]);
   else read.texts[field.name] = known[0]!;
   return undefined;

@@ -1,5 +1,5 @@
 import type { TypedDay } from '../forms/read-day';
-import type { ChoiceName, Option } from './options';
+import { isChosen, type ChoiceName, type Choices, type Option } from './options';
 
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
@@ -30,15 +30,16 @@ export type DateField = Shown & {
   yearsBack?: number;
 };
 /** A choice of one (`radio`) or any (`checkbox`) of several options. */
-export type ChoiceField = Shown & {
+export type ChoiceField<Name extends ChoiceName> = Shown & {
   type: 'radio' | 'checkbox';
-  name: ChoiceName;
-  options: readonly string[];
-  initial: readonly string[];
+  name: Name;
+  options: readonly Option<Name>[];
+  initial: readonly Option<Name>[];
   isRequired?: boolean;
 };
+type AnyChoiceField = { [Name in ChoiceName]: ChoiceField<Name> }[ChoiceName];
 /** A field of a letter's form. */
-export type LetterField = TextField | ListField | DateField | ChoiceField;
+export type LetterField = TextField | ListField | DateField | AnyChoiceField;
 
 /** Name of a field of one line. */
 export type LineName =
@@ -59,14 +60,14 @@ export type FieldName = LetterField['name'];
 /** A group of fields under one heading. */
 export type FieldGroup = { id: 'you' | 'account' | 'what' | 'letter'; fields: readonly LetterField[] };
 
-/** The contents of a form by field; choices are lists of the ticked options. */
+/** The contents of a form by field. */
 export type Typed = {
   texts: Readonly<Partial<Record<TextField['name'] | ListName, string>>>;
   days: Readonly<Partial<Record<DateName, TypedDay>>>;
-  choices: Readonly<Partial<Record<ChoiceName, readonly string[]>>>;
+  choices: Choices;
 };
 
 /** Whether the field is shown with the given choices. */
 export function isShown({ shownWith }: LetterField, { choices }: Pick<Typed, 'choices'>): boolean {
-  return !shownWith || Boolean(choices[shownWith.choice]?.includes(shownWith.option));
+  return !shownWith || isChosen(choices, shownWith.choice, shownWith.option);
 }

@@ -36,13 +36,13 @@ export const amount = (name: AmountField['name'], more: Omit<More<AmountField>, 
 export const checkbox = <Name extends ChoiceName>(
   name: Name,
   more: { only?: readonly Option<Name>[]; initial?: readonly Option<Name>[]; isRequired?: boolean } = {},
-): ChoiceField => {
+): ChoiceField<Name> => {
   const { only = options[name], initial = [], isRequired = false } = more;
   return { type: 'checkbox', name, options: only, initial, isRequired };
 };
 
 /** Radio buttons, of which the first is selected at first. */
-export const radio = (name: ChoiceName): ChoiceField => ({
+export const radio = <Name extends ChoiceName>(name: Name): ChoiceField<Name> => ({
   type: 'radio',
   name,
   options: options[name],

@@ -22,3 +22,21 @@ export type Option<Name extends keyof Options> = Options[Name][number];
 
 /** Name of a choice; the time zone is chosen from a list. */
 export type ChoiceName = Exclude<keyof Options, 'zone'>;
+
+/** The chosen options of each choice, in the order in which they are offered; a choice that is not asked for is absent. */
+export type Choices = { readonly [Name in ChoiceName]?: readonly Option<Name>[] };
+
+/** What of `given`, such as the values of controls, is an option of the choice of its name. */
+export function knownChoices(given: Readonly<Partial<Record<string, readonly string[]>>>): Choices {
+  const known = Object.entries(options).flatMap(([name, all]) => {
+    const values = given[name];
+    return values ? [[name, all.filter((option) => values.includes(option))]] : [];
+  });
+  return Object.fromEntries(known) as Choices;
+}
+
+/** Whether `option` of the choice `name` is chosen. */
+export function isChosen<Name extends ChoiceName>(choices: Choices, name: Name, option: Option<Name>): boolean {
+  const chosen: readonly string[] = choices[name] ?? [];
+  return chosen.includes(option);
+}

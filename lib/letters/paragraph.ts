@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day';
 import type { Answers } from './answers';
-import type { ChoiceName, Option } from './options';
+import { isChosen, type ChoiceName, type Option } from './options';
 
 /** A value for a placeholder of a paragraph: a text, or something that is formatted for each language. */
 export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
@@ -48,7 +48,7 @@ export const ifChosen = <const Id extends string, Name extends ChoiceName>(
   option: Option<Name>,
 ): Paragraph<Id> => ({
   id,
-  byAnswers: ({ choices }) => (choices[name]?.includes(option) ? {} : undefined),
+  byAnswers: ({ choices }) => (isChosen(choices, name, option) ? {} : undefined),
   byHand: { isOptional: true },
 });
 

@@ -4,7 +4,11 @@ import { completeAnswers, type ReadAnswers } from '@/lib/letters/answers';
 const texts = { name: 'Ana Muñoz', city: 'Anytown', state: 'CT', zip: '06103', creditor: 'A Bank' };
 const lines = { street: ['1 Main Street'] };
 const days = { letterDate: { year: 2026, month: 11, day: 23 } };
-const others = { amounts: { partAmount: 100 }, hours: { from: 9 }, choices: { scope: ['thisAccount'] } };
+const others = {
+  amounts: { partAmount: 100 },
+  hours: { from: 9 },
+  choices: { scope: ['thisAccount'] },
+} satisfies Partial<ReadAnswers>;
 const whole: ReadAnswers = { texts, lines, days, ...others };
 
 describe('the answers of a form', () => {

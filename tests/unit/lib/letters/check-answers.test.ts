@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
+import type { Choices } from '@/lib/letters/options';
 import { today, typedFor } from './typed';
 
 type Given = NonNullable<Parameters<typeof typedFor>[1]>;
@@ -117,7 +118,7 @@ describe('the form of a letter', () => {
   });
 
   it('a part of a debt has an amount', () => {
-    const part = { amount: ['part'] };
+    const part: Choices = { amount: ['part'] };
     expect(problemsOf('dispute', { choices: part })).toEqual(['partAmount: required']);
     expect(problemsOf('dispute', { choices: part, texts: { partAmount: '0' } })).toEqual(['partAmount: invalid']);
     expect(answersOf('dispute', { choices: part, texts: { partAmount: '$1,250.5' } }).amounts).toEqual({
@@ -138,7 +139,7 @@ describe('the form of a letter', () => {
   });
 
   it('another reason is told in at most 300 characters [letters-4]', () => {
-    const other = { reasons: ['other'] };
+    const other: Choices = { reasons: ['other'] };
     expect(problemsOf('dispute', { choices: other })).toEqual(['ownWords: required']);
     const { ownWords } = answersOf('dispute', { choices: other, texts: { ownWords: 'x'.repeat(10_000) } }).texts;
     expect(ownWords).toHaveLength(300);
@@ -180,7 +181,7 @@ describe('the form of a letter', () => {
     },
   );
 
-  it.each([
+  it.each<[Choices, string]>([
     [{ ways: [] }, 'ways: required'],
     [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
   ])('limits leave a way to write, and name something', (choices, problem) => {
@@ -215,7 +216,7 @@ describe('the form of a letter', () => {
   });
 
   it('hours run from earlier to later', () => {
-    const within = { times: ['within'] };
+    const within: Choices = { times: ['within'] };
     const texts = { from: '9', until: '9', zone: 'eastern' };
     expect(problemsOf('limit-contact', { choices: within, texts })).toEqual(['until: invalid']);
     expect(problemsOf('limit-contact', { choices: within, texts: { ...texts, until: '17' } })).toEqual([]);
@@ -230,7 +231,7 @@ describe('the form of a letter', () => {
   });
 
   it('hours that are shown are all asked for', () => {
-    const within = { times: ['within'], days: [] };
+    const within: Choices = { times: ['within'], days: [] };
     expect(problemsOf('limit-contact', { choices: within })).toEqual(
       ['days', 'from', 'until', 'zone'].map((field) => `${field}: required`),
     );
@@ -241,7 +242,7 @@ describe('the form of a letter', () => {
   });
 
   it('hours alone are a limit', () => {
-    const choices = { ways: [], times: ['within'], days: ['everyDay'] };
+    const choices: Choices = { ways: [], times: ['within'], days: ['everyDay'] };
     const texts = { from: '9', until: '17', zone: 'eastern' };
     expect(problemsOf('limit-contact', { choices, texts })).toEqual([]);
   });

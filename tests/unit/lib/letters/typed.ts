@@ -1,6 +1,7 @@
 import type { Typed } from '@/lib/letters/field';
 import { fieldsOf } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
+import type { Choices } from '@/lib/letters/options';
 
 /** The day on which letters are written here. */
 export const today = { year: 2026, month: 11, day: 23 };
@@ -20,13 +21,13 @@ export function typedFor(
   }: {
     texts?: Record<string, string>;
     days?: Record<string, string>;
-    choices?: Record<string, readonly string[]>;
+    choices?: Choices;
   } = {},
 ): Typed {
   const initial = Object.fromEntries(
     fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : [])),
   );
-  const own: Record<LetterKind, { texts?: Record<string, string>; choices?: Record<string, readonly string[]> }> = {
+  const own: Record<LetterKind, { texts?: Record<string, string>; choices?: Choices }> = {
     'more-information': {},
     dispute: {},
     'limit-contact': { choices: { ways: ['calls'] } },

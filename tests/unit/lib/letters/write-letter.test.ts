@@ -9,6 +9,7 @@ import type { LetterField } from '@/lib/letters/field';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
+import type { Choices } from '@/lib/letters/options';
 import { blankLine, writeLetter } from '@/lib/letters/write-letter';
 import { branches, type Given } from './branches';
 import { today, typedFor } from './typed';
@@ -143,7 +144,7 @@ describe('a letter', () => {
 
   it('that limits hours alone names no ways', () => {
     const texts = { from: '9', until: '17', zone: 'eastern' };
-    const choices = { ways: [], times: ['within'], days: ['everyDay'] };
+    const choices: Choices = { ways: [], times: ['within'], days: ['everyDay'] };
     const written = letterOf('limit-contact', 'en', { texts, choices }).paragraphs;
     const { notThese, onlyThese } = contentIn('en')['letters/limit-contact'].letter.paragraphs;
     expect(written.map(({ text }) => text)).not.toContain(notThese);
