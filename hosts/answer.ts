@@ -46,6 +46,9 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** In a redirect, what stands for the rest of the path. */
+export const restOfPath = ':path*';
+
 /** The longest path that can be an address; hosts refuse longer ones in their own way or like this. */
 export const longestPath = 2000;
 
@@ -60,13 +63,16 @@ function isAddress(rules: AnswerRules, path: string): boolean {
 function redirect(rules: AnswerRules, path: string): string | undefined {
   const bare = path === '/' ? path : path.replace(/\/$/, '');
   const rule = rules.redirects.find((each) =>
-    each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
+    each.from.endsWith(restOfPath) ? bare.startsWith(startOf(each.from)) : bare === each.from,
   );
   if (!rule) return bare === path ? undefined : bare;
-  // Only a rule with `:path*` in its target uses the rest.
-  const rest = bare.slice(rule.from.length - ':path*'.length);
+  const rest = bare.slice(startOf(rule.from).length);
   // A function, so that `$` in an address is not a replacement pattern.
-  return rule.to.replace(':path*', () => rest);
+  return rule.to.replace(restOfPath, () => rest);
+}
+
+function startOf(from: string): string {
+  return from.replace(restOfPath, '');
 }
 
 function notFoundFile(rules: AnswerRules, path: string): string {

@@ -1,5 +1,8 @@
 import { isWithin } from '@/lib/links/is-within';
+import { restOfPath } from './answer';
 import type { HostRules } from './rules';
+
+const anyPage = `/${restOfPath}`;
 
 /**
  * The redirects page by page, for hosts that would copy whatever follows `/en` into the target, and so lead `/en//evil.example` to another site.
@@ -13,7 +16,7 @@ export function concreteRedirects(rules: HostRules, published: readonly string[]
     .filter((page) => !prefixes.some((prefix) => isWithin(page, prefix)))
     .filter((page) => !rules.notAddresses.some((pattern) => new RegExp(pattern).test(page)));
   return rules.redirects.flatMap(({ from, to }) => {
-    if (!from.endsWith('/:path*')) return [{ from, to }];
-    return pages.map((page) => ({ from: from.replace('/:path*', page), to: to.replace('/:path*', page) }));
+    if (!from.endsWith(anyPage)) return [{ from, to }];
+    return pages.map((page) => ({ from: from.replace(anyPage, page), to: to.replace(anyPage, page) }));
   });
 }

@@ -1,4 +1,4 @@
-import { longestPath } from '../answer';
+import { longestPath, restOfPath } from '../answer';
 import { escapePattern } from '../escape-pattern';
 import type { HostRules } from '../rules';
 import { nginxValue, pattern } from './syntax';
@@ -58,8 +58,8 @@ function percentEncoded(character: string): string {
 
 function redirect({ from, to }: { from: string; to: string }): string {
   const end = `${slash}?${endOfPath}`;
-  if (!from.endsWith('/:path*')) return `${pattern(`^${asSent(from)}${end}`)} ${to};`;
-  return `${pattern(`^${asSent(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
+  if (!from.endsWith(restOfPath)) return `${pattern(`^${asSent(from)}${end}`)} ${to};`;
+  return `${pattern(`^${asSent(from.replace(restOfPath, ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(restOfPath, '$site_rest')};`;
 }
 
 const tail = '[\\x80-\\xbf]';
