@@ -6,9 +6,13 @@ export function fileHeaders(rules: HostRules, path: string): { 'Content-Type': s
 }
 
 function contentType(rules: HostRules, path: string): string {
-  if (path.endsWith('.txt') && rules.plainText.some((prefix) => path.startsWith(prefix))) return plainText;
-  return rules.contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  if (extension === 'txt' && rules.plainText.some((prefix) => path.startsWith(prefix))) return plainText;
+  return rules.contentTypes[extension] ?? unknownType;
 }
+
+/** Content type of a file whose extension is not in the rules, which browsers save instead of showing it. */
+export const unknownType = 'application/octet-stream';
 
 /** Content type of readable texts, such as `robots.txt`. */
 export const plainText = 'text/plain; charset=utf-8';

@@ -1,4 +1,4 @@
-import { plainText } from '../file-headers';
+import { plainText, unknownType } from '../file-headers';
 import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
 import { limitLines, limitZone, requestLimits } from './limits';
@@ -62,12 +62,13 @@ export function nginxSite(rules: HostRules, site: NginxSite): string {
 
 function server(rules: HostRules, { root, serverName, listen, tls, networks, perAddress }: NginxSite) {
   const text = (match: string) =>
-    [`location ${match}`, [['types', [`${nginxValue(plainText)} txt;`]], 'try_files $uri =404;']] as const;
+    [`location ${match}`, [types({ ...rules.contentTypes, txt: plainText }), unknown, 'try_files $uri =404;']] as const;
   return [
     ...(tls ? tlsLines(tls) : [`listen ${listen ?? '80'};`]),
     `server_name ${serverName};`,
     `root ${root};`,
-    ['types', Object.entries(rules.contentTypes).map(([extension, type]) => `${nginxValue(type)} ${extension};`)],
+    types(rules.contentTypes),
+    '# The type of the messages below; that of a file is in its location.',
     'default_type text/plain;',
     'server_tokens off;',
     ...requestLimits,
@@ -86,11 +87,17 @@ function server(rules: HostRules, { root, serverName, listen, tls, networks, per
     ['if ($site_dot_segment)', ['return 404;']],
     ['if ($site_redirect)', ['return 308 $site_redirect$is_args$args;']],
     ['location = /', ['try_files /index.html =404;']],
-    ['location /', ['try_files $uri $uri.html =404;']],
+    ['location /', [unknown, 'try_files $uri $uri.html =404;']],
     ...rules.plainText.map((prefix) => text(prefix.endsWith('/') ? `^~ ${prefix}` : `= ${prefix}`)),
     ['location @not_found', ['try_files $site_not_found =404;']],
   ] as const;
 }
+
+function types(byExtension: HostRules['contentTypes']): Directive {
+  return ['types', Object.entries(byExtension).map(([extension, type]) => `${nginxValue(type)} ${extension};`)];
+}
+
+const unknown = `default_type ${unknownType};`;
 
 function access(networks: string) {
   return ['geo $site_outside', ['default 1;', `include ${networks};`]] as const;

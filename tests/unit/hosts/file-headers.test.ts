@@ -21,7 +21,9 @@ describe('fileHeaders', () => {
     ['/share/en/home.png', 'image/png', aDay],
     ['/icons/icon.svg', 'image/svg+xml', aDay],
     ['/favicon.ico', 'image/x-icon', revalidated],
+    ['/PLAN.PNG', 'image/png', revalidated],
     ['/LICENSE', 'application/octet-stream', revalidated],
+    ['/plan.dwg', 'application/octet-stream', revalidated],
   ])('%s is %s, kept as "%s"', (path, type, cache) => {
     expect(fileHeaders(rules, path)).toEqual({ 'Content-Type': type, 'Cache-Control': cache });
   });

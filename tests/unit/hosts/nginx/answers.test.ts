@@ -10,7 +10,18 @@ import { smallNginx } from './small-nginx';
 
 const host = 'www.site.example';
 const site = { root: '/srv/site', serverName: host };
-const files = new Set([...pageFiles, ...published, '/licenses/font.txt', '/es/robots.txt', '/LICENSE', '/index']);
+const files = new Set([
+  ...pageFiles,
+  ...published,
+  '/licenses/font.txt',
+  '/licenses/font.svg',
+  '/licenses/NOTICE',
+  '/es/robots.txt',
+  '/LICENSE',
+  '/plan.dwg',
+  '/PLAN.PNG',
+  '/index',
+]);
 const exists = (path: string) => files.has(path === '/' ? '/index.html' : path) || files.has(`${path}.html`);
 
 let ask: ReturnType<typeof smallNginx>;
@@ -161,11 +172,7 @@ describe('what nginx sends with an answer', () => {
     (file) => {
       const { status, type, headers } = ask(file, { host });
       const { 'Content-Type': expected, 'Cache-Control': cache } = fileHeaders(rules, file);
-      expect({ status, type, cache: headers['Cache-Control'] }).toEqual({
-        status: 200,
-        type: file === '/LICENSE' ? 'text/plain' : expected,
-        cache,
-      });
+      expect({ status, type, cache: headers['Cache-Control'] }).toEqual({ status: 200, type: expected, cache });
     },
   );
 

@@ -113,7 +113,7 @@ describe('the servers with a certificate', () => {
   it('serve the files that the build compressed, by the addresses that it means', () => {
     for (const line of ['gzip_static on;', 'brotli_static on;', 'gzip_vary on;', 'absolute_redirect off;'])
       expect(servers.site).toContain(line);
-    expect(servers.site).toMatch(/location \/ \{\s+try_files \$uri \$uri\.html =404;/);
+    expect(servers.site).toMatch(/location \/ \{\s+default_type \S+;\s+try_files \$uri \$uri\.html =404;/);
     expect(servers.site).toMatch(/location = \/ \{\s+try_files \/index\.html =404;/);
     expect(servers.site).toMatch(/location @not_found \{\s+try_files \$site_not_found =404;/);
     for (const prefix of rules.plainText) expect(servers.site).toContain(prefix);

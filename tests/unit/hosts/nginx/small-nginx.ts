@@ -114,9 +114,10 @@ function fileOf(location: readonly Read[], server: readonly Read[], files: Reado
   const file = tried.map((name) => expanded(name, value)).find((name) => files.has(name));
   if (file === undefined) return { status: 404 };
   const types = named(location, 'types')[0] ?? named(server, 'types')[0];
-  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const type = types?.body.find(({ words }) => words.slice(1).includes(extension))?.words[0];
-  return { status: 200, file, type: type ?? named(server, 'default_type')[0]?.words[1] ?? '' };
+  const usual = named(location, 'default_type')[0] ?? named(server, 'default_type')[0];
+  return { status: 200, file, type: type ?? usual?.words[1] ?? '' };
 }
 
 /** The headers with a value; without “always” they are sent with what went well only. */
