@@ -7,20 +7,27 @@ type TrustedTypes = {
   ) => { createScriptURL: (address: string) => string };
 };
 
+/** Made once, because a policy cannot be created again under its name. */
+let address: string | undefined;
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Has the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids it. */
+/**
+ * Has the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids it; a registration that
+ * failed, such as without a network, is tried again at the next call.
+ */
 export async function keepForOffline(window: Window & { trustedTypes?: TrustedTypes }, visited: string): Promise<void> {
   const { navigator, trustedTypes, performance } = window;
   if (!('serviceWorker' in navigator)) return;
   try {
-    registration ??= navigator.serviceWorker.register(ownAddress(trustedTypes));
+    address ??= ownAddress(trustedTypes);
+    registration ??= navigator.serviceWorker.register(address);
     await registration;
     const { active } = await navigator.serviceWorker.ready;
     const message: VisitedMessage = { visited, files: filesOf(performance) };
     active?.postMessage(message);
   } catch {
     // Without workers or storage the site works as before.
+    registration = undefined;
   }
 }
 

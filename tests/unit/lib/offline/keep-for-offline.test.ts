@@ -51,6 +51,22 @@ it('names the worker by the policy of the site, where the browser has policies',
   expect(register.mock.calls).toEqual([[`trusted ${workerAddress}`]]);
 });
 
+it('is registered at the next page where it failed at first, by the same policy', async () => {
+  const register = vi.fn(async () => ({}));
+  register.mockRejectedValueOnce(new TypeError('no network'));
+  const policy = { createScriptURL: (address: string) => `trusted ${address}` };
+  const taken = () => {
+    throw new TypeError('the name is taken');
+  };
+  const createPolicy = vi.fn(taken).mockReturnValueOnce(policy as never);
+  const { window, heard } = windowWith(register, { trustedTypes: { createPolicy } });
+  await keep(window, '/about');
+  expect(heard).toEqual([]);
+  await keep(window, '/contact');
+  expect(heard).toMatchObject([{ visited: '/contact' }]);
+  expect(register.mock.calls).toEqual([[`trusted ${workerAddress}`], [`trusted ${workerAddress}`]]);
+});
+
 it.each([
   ['knows no workers', windowWith(vi.fn(), { navigator: {} })],
   ['forbids them', windowWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
