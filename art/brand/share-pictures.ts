@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { firm } from '@/content/firm';
+import { pageTitle } from '@/content/page-title';
 import { isTranslated } from '@/content/translated-pages';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
-import { pageTitle } from './page-titles';
 import { share, sharePicture } from './share-picture';
 
 const limit = 60_000;

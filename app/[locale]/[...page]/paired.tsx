@@ -6,6 +6,7 @@ import { PairPage } from '@/components/pairs/pair-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
+import { pageTitle } from '@/content/page-title';
 import { pairedSections } from '@/content/paired-pages';
 import { quickExit } from '@/content/help/free-help-sites';
 import { isSensitive } from '@/content/help/sensitive-situations';
@@ -37,7 +38,7 @@ export async function Paired({ name }: { name: PairedName }) {
   return (
     <PairPage
       locale={locale}
-      titles={{ en: titleIn('en', name), es: titleIn('es', name) }}
+      titles={{ en: pageTitle(name, 'en'), es: pageTitle(name, 'es') }}
       rows={leadToPage(
         pairRows({ en: await sectionsIn('en', name), es: await sectionsIn('es', name) }),
         pagePaths[name],
@@ -53,12 +54,6 @@ export async function Paired({ name }: { name: PairedName }) {
       before={isSensitive(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
     />
   );
-}
-
-/** The page's title; a neutral one for pages that somebody looking over the reader's shoulder should not recognize. */
-function titleIn(locale: CompleteLocale, name: PairedName): string {
-  const page = contentIn(locale)[name];
-  return 'printTitle' in page && page.printTitle ? page.printTitle : page.title;
 }
 
 async function sectionsIn(locale: CompleteLocale, name: PairedName) {
