@@ -7,6 +7,7 @@ import { pageTitle } from '@/content/page-title';
 import { isTranslated } from '@/content/translated-pages';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
+import { sharePicturePath } from '@/lib/pages/share-picture';
 import { share, sharePicture } from './share-picture';
 
 const limit = 60_000;
@@ -21,7 +22,7 @@ for (const locale of locales) {
       .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
       .toBuffer();
     if (data.length > limit) throw new Error(`${locale}/${page}.png is too big: ${data.length} B`);
-    const file = `public/share/${locale}/${page}.png`;
+    const file = `public${sharePicturePath(page, locale)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, data);
     console.log(`${locale}/${page}.png ${data.length} B`);

@@ -1,7 +1,8 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm } from '@/content/types';
 import { officeHours, openDays } from '@/lib/firm-facts';
-import { locales } from '@/lib/i18n/routing';
+import { defaultLocale, locales } from '@/lib/i18n/routing';
+import { sharePicturePath } from '@/lib/pages/share-picture';
 
 /** Names of weekdays in schema.org (https://schema.org/DayOfWeek). */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -16,7 +17,7 @@ export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
     name: firm.name,
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
-    image: `${siteUrl}/share/en/home.png`,
+    image: `${siteUrl}${sharePicturePath('home', defaultLocale)}`,
     telephone: firm.phones.main,
     email: firm.emails.info,
     address: {

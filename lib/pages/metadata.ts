@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { localizePath } from '../i18n/localize-path';
 import { defaultLocale, localeRecords, type Locale } from '../i18n/routing';
 import { pagePaths, type PageName } from './pages';
+import { sharePicturePath } from './share-picture';
 
 type PageMetadataInput = {
   siteUrl: string;
@@ -44,7 +45,7 @@ export function pageMetadata({
       url,
       locale: openGraphLocale(shown),
       alternateLocale: locales.filter((one) => one !== shown).map(openGraphLocale),
-      images: [{ url: `${siteUrl}/share/${shown}/${page}.png`, width: 1200, height: 630, alt: siteName }],
+      images: [{ url: `${siteUrl}${sharePicturePath(page, shown)}`, width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
     ...(indexable && isOwn ? {} : { robots: { index: false, follow: indexable } }),

@@ -5,6 +5,7 @@ import { notices } from '@/content/notices';
 import { completeLocales } from '@/lib/i18n/routing';
 import { isOneOf, oneOf, under } from '@/lib/pages/family';
 import { noticeNames, pageNames, pagePaths } from '@/lib/pages/pages';
+import { sharePicturePath } from '@/lib/pages/share-picture';
 
 describe('the pages', () => {
   it('are at the address that their key says', () => {
@@ -16,7 +17,7 @@ describe('the pages', () => {
     for (const page of pageNames) {
       const { title, description } = contentIn(locale)[page].meta;
       expect(title && description, page).toBeTruthy();
-      expect(existsSync(`public/share/${locale}/${page}.png`), `npm run art:brand has drawn ${page}`).toBe(true);
+      expect(existsSync(`public${sharePicturePath(page, locale)}`), `npm run art:brand has drawn ${page}`).toBe(true);
     }
   });
 
