@@ -3,6 +3,7 @@ import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
 import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
 import type { Locale } from '@/lib/i18n/routing';
+import { mapValues } from '@/lib/map-values';
 import { joinWords } from '@/lib/text/join-words';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
@@ -113,12 +114,4 @@ export function callLineIn(locale: Locale): CallLine {
 /** Phone, email and postal address, which are given wherever the assistant cannot help. */
 export function waysToReachUsIn(locale: Locale): readonly string[] {
   return [phone[mainLine[locale]], email.info, at.mail];
-}
-
-function mapValues<Name extends string, Value, Result>(
-  record: Readonly<Record<Name, Value>>,
-  map: (value: Value) => Result,
-): Record<Name, Result> {
-  const entries = Object.entries<Value>(record).map(([name, value]) => [name, map(value)]);
-  return Object.fromEntries(entries) as Record<Name, Result>;
 }

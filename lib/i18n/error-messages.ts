@@ -1,4 +1,5 @@
 import type messages from '@/messages/en.json';
+import { mapValues } from '../map-values';
 import { missingMessage } from './missing-message';
 import type { Locale } from './routing';
 
@@ -21,13 +22,9 @@ export async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> 
   if (locale === 'en') return english;
   try {
     const { Error: own = {} } = (await files[locale]()).default;
-    return mapKeys(english, (key) => own[key] ?? missingMessage[locale]);
+    return mapValues(english, (_, key) => own[key] ?? missingMessage[locale]);
   } catch (error) {
     console.error(`The messages in ${locale} could not be loaded`, error);
     return english;
   }
-}
-
-function mapKeys<Key extends string>(record: Record<Key, string>, map: (key: Key) => string): Record<Key, string> {
-  return Object.fromEntries((Object.keys(record) as Key[]).map((key) => [key, map(key)])) as Record<Key, string>;
 }
