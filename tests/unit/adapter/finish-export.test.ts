@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-// @ts-expect-error jsdom brings no types.
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
@@ -126,7 +125,7 @@ describe('finishExport', () => {
     for (const file of runtimeOf(await read('out/about.html')))
       new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, {}, window.document);
     const all = (selector: string, attribute: string) =>
-      [...window.document.querySelectorAll(selector)].map((element: Element) => element.getAttribute(attribute));
+      [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     expect(all('link[rel="stylesheet"][data-precedence="next"][disabled]', 'href')).toEqual(sheetsOfPage);
     expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
   });
@@ -136,7 +135,7 @@ describe('finishExport', () => {
     const { window } = new JSDOM('');
     const [own = ''] = runtimeOf(await read('out/about.html'));
     new Function('self', 'document', await read(`out${own}`))({}, window.document);
-    const link: HTMLLinkElement = window.document.querySelector('link[rel="stylesheet"]:not([disabled])');
+    const link = window.document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')!;
     expect(link.dataset.precedence).toBe('next');
     const sheet = await read(`out${link.getAttribute('href')}`);
     for (const index of sheetsOfPage.keys()) expect(sheet).toContain(`.c${index}`);

@@ -1,4 +1,3 @@
-// @ts-expect-error jsdom brings no types.
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import type { BootScripts } from './boot-scripts';
@@ -88,7 +87,7 @@ export async function openBootPage({
   const createPolicy = (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules });
   const errors: unknown[] = [];
   const virtualConsole = new VirtualConsole();
-  virtualConsole.on('jsdomError', (error: { type: string }) => {
+  virtualConsole.on('jsdomError', (error) => {
     if (error.type === 'unhandled-exception') errors.push(error);
   });
   const { window } = new JSDOM(
@@ -97,7 +96,7 @@ export async function openBootPage({
       url: 'https://www.wexcombevale.example/about',
       runScripts: 'dangerously',
       virtualConsole,
-      beforeParse: (window: Window) => {
+      beforeParse: (window) => {
         Object.defineProperty(window.navigator, 'connection', { value: connection });
         Object.defineProperty(window.navigator, 'onLine', { value: onLine });
         Object.defineProperty(window.document, 'prerendering', { value: isPrerendered, configurable: true });
@@ -112,7 +111,7 @@ export async function openBootPage({
       },
     },
   );
-  const { document } = window as { document: Document };
+  const { document } = window;
   // jsdom has no modal dialogs: https://github.com/jsdom/jsdom/issues/3294
   window.HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
