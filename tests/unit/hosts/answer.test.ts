@@ -4,6 +4,7 @@ import { answer, longestPath } from '@/hosts/answer';
 import { hostRules } from '@/hosts/rules';
 import { redirects } from '@/hosts/redirects';
 import { pagePaths } from '@/lib/pages/pages';
+import { randomAddresses } from './random-addresses';
 
 const files = new Set<string>([...Object.values(pagePaths), '/es', '/es/about', '/robots.txt']);
 const ask = (path: string, { method = 'GET', query = '' } = {}) =>
@@ -138,37 +139,9 @@ describe('answer', () => {
 
   it('never redirects to another host and always settles [input-2]', () => {
     const site = 'https://site.example';
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '/',
-        '//',
-        '\\',
-        'en',
-        'es',
-        'chat',
-        'pay',
-        '.',
-        '..',
-        '@',
-        ':',
-        '%2f',
-        '%5c',
-        '%09',
-        '%0a',
-        '%2e',
-        '%',
-        '$`',
-        '$&',
-        "$'",
-        'evil.example',
-        'https:',
-        ':path*',
-      ),
-      fc.string({ maxLength: 3 }).map((text) => text.replace(/[?#]/g, '')),
-    );
-    const paths = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+    const anything = fc.string({ maxLength: 3 }).map((text) => text.replace(/[?#]/g, ''));
     fc.assert(
-      fc.property(paths, (path) => {
+      fc.property(randomAddresses(anything), (path) => {
         let result = ask(path);
         for (let hops = 0; result.status === 308; hops++) {
           expect(hops).toBeLessThan(5);
