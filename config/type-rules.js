@@ -1,4 +1,4 @@
-/** Rules for code that type-checks but does not do what it says. They read the types of the whole project, hence only what `tsconfig.json` includes. */
+/** Rules for code that compiles but does not do what it says. They read types, hence only files that `tsconfig.json` includes. */
 export const typeRules = {
   files: ['**/*.{ts,tsx}'],
   ignores: ['scripts/test-rename/portuguese/**'],
