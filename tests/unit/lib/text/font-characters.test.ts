@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { completeLocales } from '@/lib/i18n/routing';
 import { isNamedList, type ContentBlock } from '@/lib/text/blocks';
+import { fillIn } from '@/lib/text/fill-in';
 import { displayCharacters, fontCharacters } from '@/lib/text/font-characters';
 
-/** Every text called `title` in the copy: those are set as headings. */
+/** Every text called `title` in the copy, as it is shown: those are set as headings. */
 function titlesIn(tree: unknown): string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) =>
-    key === 'title' && typeof value === 'string' ? [value] : titlesIn(value),
+    key === 'title' && typeof value === 'string' ? [fillIn(value, { days: '400' })] : titlesIn(value),
   );
 }
 
