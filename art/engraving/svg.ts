@@ -32,8 +32,8 @@ export function plateFile({ width, height, strokes, opening, spill, clips }: Pla
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMinYMax slice">`,
     `<style>${rules.join('')}</style>`,
-    ...Object.entries(scene.views ?? {}).map(([id, box]) => {
-      return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="${id === 't' ? 'xMinYMax' : 'xMidYMax'} slice"/>`;
+    ...Object.entries({ ...scene.views, d: [0, 0, width, height] }).map(([id, box]) => {
+      return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="${id === 'm' ? 'xMidYMax' : 'xMinYMax'} slice"/>`;
     }),
     ...(spill.length > 0 ? [`<path fill="${spilledLight}" d="${areaData(spill, fine)}"/>`] : []),
     ...(opening.length > 0 ? [`<path fill="${light}" d="${areaData(opening, fine)}"/>`] : []),

@@ -52,6 +52,7 @@ describe('plates', () => {
 
   test.each(Object.entries(plates))('%s has the crops for phones and tablets, inside its picture', (name, scene) => {
     const svg = read(`${plateFolder}/${name}.svg`);
+    expect(svg).toContain(`<view id="d" viewBox="${/viewBox="([^"]*)"/.exec(svg)?.[1]}"`);
     for (const id of ['m', 't']) {
       expect(svg).toContain(`<view id="${id}"`);
       const [left, top, width, height] = scene.views![id]!;
