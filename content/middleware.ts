@@ -1,5 +1,8 @@
+import type { PageName } from '@/lib/pages/pages';
+import type { UnlistedPage } from '@/lib/pages/unlisted-pages';
+
 /** The route middleware of each page, by the key of the page's copy. `lib/pages/route-middleware` says what each name does. */
-export const middleware: Readonly<Record<string, readonly string[]>> = {
+export const middleware: Readonly<Partial<Record<PageName | UnlistedPage | 'not-found', readonly string[]>>> = {
   'not-found': ['noindex'],
   offline: ['noindex'],
   'site-status': ['noindex'],

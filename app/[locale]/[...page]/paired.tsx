@@ -14,7 +14,7 @@ import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { inReadingOrder, type CompleteLocale } from '@/lib/i18n/routing';
-import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
+import { absoluteUrl, fullTitle, notIndexed } from '@/lib/pages/metadata';
 import { isOneOf } from '@/lib/pages/family';
 import { noticeNames, pagePaths, type PairedName } from '@/lib/pages/pages';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
@@ -28,7 +28,7 @@ export async function pairedMetadata(name: PairedName): Promise<Metadata> {
     title: fullTitle(t('title', { title }), firm.name),
     description: t('description', { title }),
     alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], localeOfCopyIn(locale, name)) },
-    robots: { index: false, follow: true },
+    robots: notIndexed,
   };
 }
 

@@ -11,7 +11,7 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
 import { RouterError } from '@/lib/pages/errors';
-import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
+import { absoluteUrl, fullTitle, notIndexed } from '@/lib/pages/metadata';
 import { changesPath, pagePaths, versionPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import type { Address } from './addresses';
@@ -27,7 +27,7 @@ export async function versionMetadata(address: VersionAddress): Promise<Metadata
     title: fullTitle(`${t('title', { title })}${version}`, firm.name),
     description: t('description'),
     alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
-    robots: { index: false, follow: true },
+    robots: notIndexed,
   };
 }
 
