@@ -92,7 +92,7 @@ async function measure() {
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
-  const inp = await measureInp(browser, finished);
+  const inp = await measureInp(browser, finished, runs);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
   const { vitals, scores } = withLighthouse
