@@ -5,7 +5,7 @@ import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
-  return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]+$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
+  return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]*$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
 }
 
 /** Compares only the address itself, since the sender's name in a message can be anything. */

@@ -3,7 +3,8 @@ import { nearest } from './edit-distance';
 import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
-const extension = /\s*(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#|,|;)\s*\.?:?\s*\d{0,8}\s*$/i;
+/** A comma or semicolon is only a pause before an extension if digits follow. */
+const extension = /\s*(?:(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#)\s*\.?:?\s*\d{0,8}|[,;]\s*\d{1,8})\s*$/i;
 
 /** Whether `text`, already normalized, looks like a phone number: digits, separators and an extension. */
 export function isPhoneLike(text: string): boolean {

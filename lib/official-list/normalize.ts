@@ -1,11 +1,32 @@
 import { plainCharacters } from '../text/plain-characters';
 
-/** Normalizes a text: plain letters and digits, one kind of dash and space, no invisible characters. */
+/** The marks that can stand before a text in a sentence, and those that can stand after it. */
+const opening = /[\s¿¡([{<"“”„‟«»'‘’‚‛‹›]/;
+const closing = /[\s.,;:!?)\]}>"“”„‟«»'‘’‚‛‹›]/;
+/** The marks of which two belong together. */
+const pairs = [/[()]/, /[[\]]/, /[{}]/, /[<>]/, /["“”„‟«»]/, /['‘’‚‛‹›]/];
+
+/** Normalizes a text: plain letters and digits, one kind of dash and space, no invisible characters, and no punctuation around it. */
 export function normalize(text: string): string {
-  return plainCharacters(text)
-    .replace(/[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164]|[\ufe00-\ufe0f]/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/[。｡]/g, '.')
-    .normalize('NFKC')
-    .trim();
+  return withoutMarksAround(
+    plainCharacters(text)
+      .replace(/[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164]|[\ufe00-\ufe0f]/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(/[。｡]/g, '.')
+      .normalize('NFKC'),
+  );
+}
+
+/** A bracket or quote stays, with what it encloses, if another of its pair is further inside: `Sender <address>`, `(800) 555-0199`. */
+function withoutMarksAround(text: string): string {
+  const inside = cutWhile(text, () => true);
+  const kept = pairs.filter((pair) => pair.test(inside));
+  return cutWhile(text, (mark) => !kept.some((pair) => pair.test(mark)));
+}
+
+function cutWhile(text: string, isCut: (mark: string) => boolean): string {
+  let [start, end] = [0, text.length];
+  while (start < end && opening.test(text.charAt(start)) && isCut(text.charAt(start))) start += 1;
+  while (start < end && closing.test(text.charAt(end - 1)) && isCut(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { officialListOf } from '@/content/official-facts';
 import { checkOfficial } from '@/lib/official-list/check';
-import { nationalNumber } from '@/lib/links/phone';
+import { formatPhone, nationalNumber } from '@/lib/links/phone';
 import { editDistance } from '@/lib/official-list/edit-distance';
 import { normalize } from '@/lib/official-list/normalize';
 
@@ -133,4 +133,22 @@ it('measures how far two texts are apart', () => {
     }),
   );
   expect(editDistance('6175550100', '6175551000')).toBe(1);
+});
+
+it('gives a text in usual punctuation the verdict of the text alone [same-3] [same-4]', () => {
+  const official = [...list.emails, ...list.hosts, ...list.phones.map(formatPhone), ...list.licenses, ...postal];
+  const text = fc.oneof(
+    fc.constantFrom(...official),
+    oneEdit(official, 'abcxyzABCXYZ0123456789-').map(({ edited }) => edited),
+  );
+  const enclosing = fc.constantFrom('()', '[]', '{}', '<>', '""', "''", '“”', '‘’', '«»', '„“', '¿?', '¡!');
+  const after = fc.constantFrom('', '.', ',', ';', ':', '?', '!', '…');
+  fc.assert(
+    fc.property(text, fc.array(enclosing, { maxLength: 3 }), after, (alone, marks, end) => {
+      const around = marks.reduce((inner, [open = '', close = '']) => open + inner + close, alone);
+      for (const written of [around + end, alone + marks.join('').slice(1, 2) + end])
+        expect(checkOfficial(written, list), written).toEqual(checkOfficial(alone, list));
+    }),
+    { numRuns: 1000 },
+  );
 });
