@@ -56,11 +56,14 @@ export async function savedPages(caches: CacheStorage, except: readonly string[]
   return found ?? [];
 }
 
-/** Saves the files that are not cached yet; their names change with their contents. */
+/** Saves the files that are not cached yet, each alone, since some may be gone after a deployment; their names change with their contents. */
 export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
   return tolerant(async () => {
     const files = await caches.open(stores.files);
-    for (const address of addresses) if (!(await files.match(address))) await files.add(address);
+    for (const address of addresses)
+      await tolerant(async () => {
+        if (!(await files.match(address))) await files.add(address);
+      });
     await shorten(files, most.files);
   });
 }

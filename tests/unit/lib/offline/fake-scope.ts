@@ -3,8 +3,8 @@ import type { RequestEvent, WorkerScope } from '@/lib/offline/worker-scope';
 type Listener = (event: object) => void;
 type Asked = { method?: string; mode?: string; preloadResponse?: Promise<Response | undefined> };
 
-/** A browser's store that lives in memory; `isFull` makes every write fail. */
-function fakeCaches(state: { isFull: boolean; added: string[] }) {
+/** A browser's store that lives in memory; `isFull` makes every write fail, and files in `gone` cannot be fetched. */
+function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] }) {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), 'https://site.example').href;
@@ -19,6 +19,7 @@ function fakeCaches(state: { isFull: boolean; added: string[] }) {
       match: async (request: RequestInfo | URL) => entries.get(keyOf(request))?.clone(),
       put,
       add: async (address: string) => {
+        if (state.gone.includes(address)) throw new TypeError('bad response status');
         state.added.push(address);
         await put(address, new Response('file'));
       },
@@ -36,6 +37,7 @@ export function fakeScope() {
     isFull: false,
     /** The files that were fetched to be saved. */
     added: [] as string[],
+    gone: [] as string[],
     network: (path: string): Promise<Response> => Promise.resolve(html(`network ${path}`)),
     unregistered: false,
   };

@@ -208,6 +208,14 @@ describe('the store', () => {
     expect(saved).toEqual(files.slice(10));
   });
 
+  it('keeps the other files, and no more than three hundred, where one is gone', async () => {
+    const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
+    browser.state.gone = ['/_next/static/305.js'];
+    await browser.dispatch('message', { data: { visited: '/about', files } });
+    const saved = (await (await browser.caches.open(stores.files)).keys()).map(({ url }) => new URL(url).pathname);
+    expect(saved).toEqual(files.filter((_, index) => index > 8 && index !== 305));
+  });
+
   it('takes a page that is visited again for a new one', async () => {
     await visit('/first');
     await visit('/second');
