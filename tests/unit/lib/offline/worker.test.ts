@@ -113,6 +113,23 @@ describe('online', () => {
   });
 });
 
+describe('a message of a page', () => {
+  it.each([
+    null,
+    'visited',
+    {},
+    { visited: '/about' },
+    { visited: 7, files: [] },
+    { visited: '/about', files: '/_next/static/a.js' },
+    { visited: '/about', files: ['/_next/static/a.js', 7] },
+  ])('of another form than this version sends is ignored: %j', async (data) => {
+    const network = vi.spyOn(browser.state, 'network');
+    await browser.dispatch('message', { data });
+    expect(network).not.toHaveBeenCalled();
+    expect(browser.state.added).toEqual([]);
+  });
+});
+
 describe('without a network', () => {
   it('a visited page says that it is a copy, with the policy of the page', async () => {
     await visit('/about');
