@@ -1,4 +1,5 @@
 import { withCountryCode } from '@/lib/links/phone';
+import { plainCharacters } from '@/lib/text/plain-characters';
 import { FieldRefused } from '../refusals';
 
 /** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
@@ -24,7 +25,9 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
   };
   switch (kind) {
     case 'phone': {
-      const digits = text.replace(/^\+?1?[^\d]*/, '').replace(/[\s().-]/g, '');
+      const digits = plainCharacters(text)
+        .replace(/^\+?1?[^\d]*/, '')
+        .replace(/[\s().-]/g, '');
       if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) refuse('Write a US number with its area code, such as 617-555-0100.');
       return { value: withCountryCode(digits) };
     }

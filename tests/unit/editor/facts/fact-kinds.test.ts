@@ -7,6 +7,8 @@ describe('a fact', () => {
     ['phone', '617-555-0100', '+16175550100'],
     ['phone', '(617) 555 0100', '+16175550100'],
     ['phone', '+1 617 555 0100', '+16175550100'],
+    ['phone', '617–555–0100', '+16175550100'],
+    ['phone', '+1\u00a0617\u2011555\u20110100', '+16175550100'],
     ['email', ' info@firm.example ', 'info@firm.example'],
     ['url', 'https://www.firm.example/', 'https://www.firm.example/'],
     ['time', '18:55', 68_100],
