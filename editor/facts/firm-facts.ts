@@ -98,8 +98,9 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
 }
 
-/** Checks that hours and limits on calls begin before they end, and that the law allows calls at the limits. */
+/** Checks that hours and limits on calls begin before they end, that the law allows calls at the limits, and that contacts include calls. */
 function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  if (id.startsWith('contactLimits.')) refuseMoreCalls(id, value, facts);
   const start = /\.(opens|from)$/.exec(id);
   const end = /\.(closes|until)$/.exec(id);
   if (!start && !end) return;
@@ -109,6 +110,12 @@ function refuseDisorder(id: string, value: string | number | boolean, facts: rea
   const hour = Number(value) / 3600;
   if (id.startsWith('callLimits.') && (hour < from || hour > until))
     throw new FieldRefused(id, `The law allows calls from ${from}:00 to ${until}:00 only.`);
+}
+
+function refuseMoreCalls(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  const other = facts.find((fact) => fact.id !== id)?.found.value ?? 0;
+  if (id.endsWith('.calls') ? value > other : value < other)
+    throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
 }
 
 /** Checks that each number serves one purpose and each mailbox is at the firm's own domain. */

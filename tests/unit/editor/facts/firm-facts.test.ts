@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveFact } from '@/editor/facts/firm-facts';
+import { FieldRefused } from '@/editor/refusals';
 
-const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;\n`;
+const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;
+export const contactLimits = { calls: 2, contacts: 3 } as const;
+`;
 let root = '';
 
 beforeAll(async () => {
@@ -13,6 +16,27 @@ beforeAll(async () => {
   await writeFile(join(root, 'lib/firm-facts.ts'), source);
 });
 afterAll(() => rm(root, { recursive: true }));
+
+it.each([
+  ['calls', '2', '4'],
+  ['contacts', '3', '1'],
+])('the limit of %s is not set from %s to %s, since calls count as contacts', async (name, from, typed) => {
+  const id = `contactLimits.${name}`;
+  await expect(saveFact(root, { id, from, typed })).rejects.toMatchObject({
+    field: id,
+    message: expect.stringMatching(/cannot be more calls than contacts/),
+  });
+  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+});
+
+it.each([
+  ['calls', '2', '3'],
+  ['contacts', '3', '2'],
+])('the limits of calls and contacts can be the same: %s %s to %s', async (name, from, typed) => {
+  const saved = saveFact(root, { id: `contactLimits.${name}`, from, typed });
+  // This folder has no site to check the fact with, so whatever fails is not the order of the limits.
+  await expect(saved).rejects.not.toBeInstanceOf(FieldRefused);
+});
 
 it.each([
   ['from', '09:00', '07:59', /The law allows/],
