@@ -4,6 +4,7 @@ import { noticeNames, pageNames, pagePaths, versionsPath, type PageName } from '
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { letterKinds } from '@/lib/letters/kinds';
 import { under } from '@/lib/pages/family';
+import { recordOf } from '@/lib/record-of';
 import { ownContentOf } from '.';
 import type { SiteContent } from './types';
 import { recordedLocale } from './versions';
@@ -15,8 +16,8 @@ const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
   help: ['help/free-help'],
-  ...each(under('help', situationSlugs), ['help/free-help', 'help/words']),
-  ...each(under('letters', letterKinds), ['letters', 'letters/forms', 'letters/frame', 'dates']),
+  ...recordOf(under('help', situationSlugs), () => ['help/free-help', 'help/words'] as const),
+  ...recordOf(under('letters', letterKinds), () => ['letters', 'letters/forms', 'letters/frame', 'dates'] as const),
 };
 
 /** Whether a page's copy exists in `locale`; English is shown if it does not (`locale-14`). */
@@ -53,8 +54,4 @@ export function untranslatedPaths(locale: Locale): readonly string[] {
 
 function hasCopy(locale: Locale, names: readonly Copy[]): boolean {
   return names.every((name) => name in ownContentOf(locale));
-}
-
-function each<Page extends PageName>(pages: readonly Page[], copy: readonly Copy[]) {
-  return Object.fromEntries(pages.map((page) => [page, copy])) as Record<Page, readonly Copy[]>;
 }

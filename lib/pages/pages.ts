@@ -1,6 +1,7 @@
 import { withoutLocale } from '../i18n/localize-path';
 import { letterKinds } from '../letters/kinds';
 import { isWithin } from '../links/is-within';
+import { recordOf } from '../record-of';
 import { under } from './family';
 import { situationSlugs } from './situations';
 import { unlistedPaths } from './unlisted-pages';
@@ -96,7 +97,7 @@ export type PageName = (typeof pageNames)[number];
 export type PathOf<Page extends string> = Page extends 'home' ? '/' : `/${Page}`;
 
 /** The address of every page in English. */
-export const pagePaths = Object.fromEntries(pageNames.map((page) => [page, page === 'home' ? '/' : `/${page}`])) as {
+export const pagePaths = recordOf(pageNames, (page) => (page === 'home' ? '/' : `/${page}`)) as {
   readonly [Page in PageName]: PathOf<Page>;
 };
 

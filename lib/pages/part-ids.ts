@@ -1,4 +1,5 @@
 import { letterKinds, letterPage } from '../letters/kinds';
+import { recordOf } from '../record-of';
 import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
 import type { UnlistedPage } from './unlisted-pages';
@@ -17,26 +18,17 @@ export const situationParts = {
   related: 'related',
 } as const;
 
-const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
-  ReturnType<typeof situationPage>,
-  typeof situationParts
->;
+const situations = recordOf(situationSlugs.map(situationPage), () => situationParts);
 
 /** Ids of the parts of every letter's page. */
 export const letterParts = { blank: 'blank' } as const;
 
-const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), letterParts])) as Record<
-  ReturnType<typeof letterPage>,
-  typeof letterParts
->;
+const letters = recordOf(letterKinds.map(letterPage), () => letterParts);
 
 /** Ids of the parts of every legal notice besides its sections: its changes, and the record for verifying a copy. */
 export const noticeParts = { changes: 'change-log', record: 'record' } as const;
 
-const notices = Object.fromEntries(noticeNames.map((name) => [name, noticeParts])) as Record<
-  (typeof noticeNames)[number],
-  typeof noticeParts
->;
+const notices = recordOf(noticeNames, () => noticeParts);
 
 /** Ids of the parts that a page's component adds; sections from content have their own. Content may link to all of them. */
 export const partIds = {

@@ -1,0 +1,7 @@
+/** A record with these names, and for each what `valueOf` makes of it. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
