@@ -1,5 +1,5 @@
 import { isOneOf } from '@/lib/pages/family';
-import { noticeParts, situationParts } from '@/lib/pages/part-ids';
+import { noticeParts, partIds, situationParts, summaryId } from '@/lib/pages/part-ids';
 import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
 import type { PairedSection } from '@/lib/pairs/pair-rows';
 import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
@@ -19,7 +19,7 @@ export type PairedLabels = {
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const paragraphs = (texts: readonly string[]) => texts.map(paragraph);
 const inShort = (summary: readonly string[], { summary: title }: PairedLabels): PairedSection => ({
-  id: 'in-short',
+  id: summaryId,
   title,
   blocks: paragraphs(summary),
 });
@@ -61,7 +61,7 @@ function ofConsent({ summary, sections, consent }: EftaConsentPage, labels: Pair
   return [
     inShort(summary, labels),
     ...sections,
-    { id: 'consent', title: consent.title, blocks: [paragraph(consent.text)] },
+    { id: partIds['make-payment/efta-consent'].consent, title: consent.title, blocks: [paragraph(consent.text)] },
   ];
 }
 
@@ -73,6 +73,7 @@ function ofWords({ terms }: HelpWords): readonly PairedSection[] {
 
 function ofAnnotatedDebtNotice(page: AnnotatedDebtNotice, labels: PairedLabels): readonly PairedSection[] {
   const { summary, sample, items, reverse, dispute } = page;
+  const ids = partIds['help/read-your-notice'];
   return [
     inShort(summary, labels),
     { title: sample.title, blocks: [paragraph(sample.intro)] },
@@ -88,12 +89,12 @@ function ofAnnotatedDebtNotice(page: AnnotatedDebtNotice, labels: PairedLabels):
       ]),
     })),
     {
-      id: 'reverse',
+      id: ids.reverse,
       title: reverse.title,
       blocks: [paragraph(reverse.intro)],
       subsections: reverse.parts.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
     },
-    { id: 'dispute', title: dispute.title, blocks: paragraphs([dispute.lead, ...dispute.items]) },
+    { id: ids.dispute, title: dispute.title, blocks: paragraphs([dispute.lead, ...dispute.items]) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { summaryId } from '@/lib/pages/part-ids';
 import { RichText } from './rich-text';
 import styles from './in-short.module.css';
 
@@ -6,8 +7,8 @@ import styles from './in-short.module.css';
 export async function InShort({ lines }: { lines: readonly string[] }) {
   const t = await getTranslations('Legal');
   return (
-    <aside className={styles.summary} aria-labelledby="in-short">
-      <h2 id="in-short">{t('summary')}</h2>
+    <aside className={styles.summary} aria-labelledby={summaryId}>
+      <h2 id={summaryId}>{t('summary')}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>

@@ -7,6 +7,9 @@ import type { UnlistedPage } from './unlisted-pages';
 /** Ids in the frame of every page. */
 export const frameIds = { main: 'main', links: 'site-links', licenses: 'licenses' } as const;
 
+/** Id of the heading "In short". */
+export const summaryId = 'in-short';
+
 /** Ids of the parts of every help page about a situation, in order. */
 export const situationParts = {
   meaning: 'what-it-means',
