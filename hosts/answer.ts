@@ -1,4 +1,5 @@
 import { isWithin } from '@/lib/links/is-within';
+import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
 
 /** The rules that decide an answer. */
@@ -45,9 +46,6 @@ function decode(path: string): string | undefined {
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
-
-/** In a redirect, what stands for the rest of the path. */
-export const restOfPath = ':path*';
 
 /** The longest path that can be an address; hosts refuse longer ones in their own way or like this. */
 export const longestPath = 2000;

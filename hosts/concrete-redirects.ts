@@ -1,5 +1,5 @@
 import { isWithin } from '@/lib/links/is-within';
-import { restOfPath } from './answer';
+import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
 
 const anyPage = `/${restOfPath}`;

@@ -5,6 +5,7 @@ import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
+import { restOfPath } from './rest-of-path';
 
 /**
  * What a host must do with this site, as data: `npm run preview` reads it, and the files in `hosts` are rendered from it. Nothing here is
@@ -13,7 +14,7 @@ import { redirects } from './redirects';
 export type HostRules = {
   /** Addresses of all pages but the recorded versions of notices, in every language. */
   pages: readonly string[];
-  /** 308 each. `:path*` is the rest of the path, as in most hosts' own files. */
+  /** 308 each. `:path*` (`restOfPath`) is the rest of the path, as in most hosts' own files. */
   redirects: readonly { from: string; to: string }[];
   notFoundPages: readonly { prefix: string; file: string }[];
   /** Regular expressions, the same in JavaScript and PCRE, of decoded paths that are never an address of the site. */
@@ -43,7 +44,7 @@ export const hostRules: HostRules = {
   ),
   redirects: [
     { from: `/${defaultLocale}`, to: '/' },
-    { from: `/${defaultLocale}/:path*`, to: '/:path*' },
+    { from: `/${defaultLocale}/${restOfPath}`, to: `/${restOfPath}` },
     ...redirects.flatMap(({ from, to }) => [
       { from, to },
       ...otherLocales.map((locale) => ({ from: `/${locale}${from}`, to: `/${locale}${to}` })),

@@ -1,5 +1,6 @@
-import { longestPath, restOfPath } from '../answer';
+import { longestPath } from '../answer';
 import { escapePattern } from '../escape-pattern';
+import { restOfPath } from '../rest-of-path';
 import type { HostRules } from '../rules';
 import { nginxValue, pattern } from './syntax';
 

@@ -1,0 +1,2 @@
+/** In a redirect, what stands for the rest of the path. */
+export const restOfPath = ':path*';
