@@ -1,6 +1,6 @@
 /** Rules for code that compiles but does not do what it says. They read types, hence only files that `tsconfig.json` includes. */
 export const typeRules = {
-  files: ['**/*.{ts,tsx}'],
+  files: ['**/*.{ts,tsx,mjs,js}'],
   ignores: ['scripts/test-rename/portuguese/**'],
   languageOptions: { parserOptions: { projectService: true } },
   rules: {

@@ -8,8 +8,8 @@ import { promises } from 'node:fs';
 const { rename, writeFile } = promises;
 
 promises.writeFile = async (file, ...content) => {
-  if (!String(file).endsWith('prerender-manifest.json')) return writeFile(file, ...content);
+  if (typeof file !== 'string' || !file.endsWith('prerender-manifest.json')) return writeFile(file, ...content);
   const written = `${file}.${randomUUID()}`;
   await writeFile(written, ...content);
-  await rename(written, String(file));
+  await rename(written, file);
 };
