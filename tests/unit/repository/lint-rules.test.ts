@@ -135,6 +135,16 @@ describe('the direction of imports', () => {
   });
 });
 
+describe('a forgotten promise', () => {
+  it.each(['lib/law.ts', 'components/layout/header.tsx', 'scripts/test.mjs', 'eslint.config.js'])(
+    'is an error in %s',
+    async (file) => {
+      const { rules } = (await new ESLint().calculateConfigForFile(file)) as { rules: Record<string, unknown> };
+      expect(rules['@typescript-eslint/no-floating-promises']).toEqual([2]);
+    },
+  );
+});
+
 describe('words in components', () => {
   it.each([
     ['a sentence', '<p>We are a law firm.</p>', 'react/jsx-no-literals'],
