@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import { engineNames, type EngineName } from './tests/engines/capabilities';
 import type { EngineOptions } from './tests/engines/fixtures';
-import { chromiumPath, headlessShellPath } from './scripts/kit/chromium-path';
+import { chromiumArgs, chromiumPath, headlessShellPath } from './scripts/kit/chromium-path';
 import { firefoxPath, webKitDriverPath } from './tests/kit/engine-paths';
 import { previewServer } from './tests/kit/preview-server';
 import { retries } from './tests/kit/retries';
@@ -9,7 +9,6 @@ import { retries } from './tests/kit/retries';
 type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
 const port = Number(process.env.TEST_PORT ?? 3210);
-const args = ['--no-sandbox', '--disable-background-networking'];
 
 const e2e: SiteProject = {
   name: 'e2e',
@@ -17,7 +16,7 @@ const e2e: SiteProject = {
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: headlessShellPath(), args },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
   },
 };
 
@@ -33,7 +32,7 @@ const visual: SiteProject = {
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb'],
+      args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb'],
     },
   },
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from '../scripts/kit/chromium-path';
+import { chromiumArgs, headlessShellPath } from '../scripts/kit/chromium-path';
 import { retries } from '../tests/kit/retries';
 
 const port = Number(process.env.TEST_PORT ?? 3260);
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
   },
   webServer: {
     command: 'npm run --silent edit',

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import type { HostOptions } from '../tests/e2e-host/host';
-import { chromiumPath } from '../scripts/kit/chromium-path';
+import { chromiumArgs, chromiumPath } from '../scripts/kit/chromium-path';
 import { nginxPath } from '../scripts/kit/nginx-path.mjs';
 import { retries } from '../tests/kit/retries';
 
@@ -64,7 +64,7 @@ const hostileProject: HostProject = {
   timeout: 120_000,
   use: {
     baseURL: `http://localhost:${firstPort}`,
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
 };
 const hostileServer = {

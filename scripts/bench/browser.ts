@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { headlessShellPath } from '@/scripts/kit/chromium-path';
+import { chromiumArgs, headlessShellPath } from '@/scripts/kit/chromium-path';
 import type { Screen } from '@/scripts/kit/screens';
 
 /** Slow 4G and a four times slower processor, throttled as Lighthouse does (`devtools` method). */
@@ -18,12 +18,7 @@ const cpuSlowdown = 4;
 export async function openShell(port: number): Promise<Browser> {
   return chromium.launch({
     executablePath: headlessShellPath(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--ignore-certificate-errors',
-    ],
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
 }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumPath } from './chromium-path';
+import { chromiumArgs, chromiumPath } from './chromium-path';
 
 /** The machine's Chromium. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
-import { chromiumPath } from '@/scripts/kit/chromium-path';
+import { chromiumArgs, chromiumPath } from '@/scripts/kit/chromium-path';
 import { firefoxPath, webKitDriverPath } from '@/tests/kit/engine-paths';
 import type { EngineName } from './capabilities';
 import { firefoxRoles } from './firefox-roles';
@@ -21,7 +21,7 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 const starters: Record<EngineName, (playwright: Playwright, javaScript: boolean) => Promise<Engine>> = {
   chromium: ({ chromium }, javaScript) =>
     startPlaywrightEngine(chromium, {
-      launch: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+      launch: { executablePath: chromiumPath(), args: chromiumArgs },
       context: { javaScriptEnabled: javaScript },
       roles: rolesInChromium,
     }),
