@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
-import { hydratedEvent } from '@/boot/protocol';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { newVisitor, throttle } from './browser';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { desktop } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
@@ -89,17 +89,14 @@ async function follow(browser: Browser, origin: string, { path, heading }: typeo
 
 async function navigate(browser: Browser, origin: string, saveData: boolean, hydrates: boolean): Promise<number> {
   const context = await newVisitor(browser, desktop, saveData);
-  await context.addInitScript(
-    (event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })),
-    hydratedEvent,
-  );
+  await markHydration(context);
   const page = await context.newPage();
   await throttle(page);
   await page.goto(`${origin}${start}`);
   if (hydrates) {
     await page.mouse.move(5, 500);
     await page.mouse.move(6, 500);
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
   }
   await untilIdle(page);
   const link = page.locator(`header a[href="${target.path}"]`).first();

@@ -1,4 +1,5 @@
 import { hydratedEvent } from '@/boot/protocol';
+import { isHydrated, markOn } from '@/scripts/kit/mark-hydration';
 import { expect } from './fixtures';
 import type { Visitor } from './visitor';
 
@@ -10,12 +11,9 @@ export async function openRunning(visitor: Visitor, path: string): Promise<void>
 
 /** The first sign of intent on a page that is open, and the wait for what it starts. */
 export async function startProgram(visitor: Visitor): Promise<void> {
-  await visitor.evaluate(
-    (event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })),
-    hydratedEvent,
-  );
+  await visitor.evaluate(markOn, hydratedEvent);
   await visitor.movePointer();
-  await expect.poll(() => visitor.evaluate(() => 'isHydrated' in window), 'the program runs').toBe(true);
+  await expect.poll(() => visitor.evaluate(isHydrated), 'the program runs').toBe(true);
 }
 
 /** Makes a mark that lives as long as the document: a full load would wipe it. */

@@ -1,7 +1,8 @@
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';
-import { markHydration, startProgram } from '../kit/running-page';
+import { startProgram } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
 import { widths } from './axe';
 

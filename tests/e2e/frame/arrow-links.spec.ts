@@ -1,6 +1,7 @@
 import { firm } from '@/content/firm';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
-import { markHydration, openRunning } from '../kit/running-page';
+import { openRunning } from '../kit/running-page';
 
 const arrows = 'main a:has(> svg)';
 
@@ -10,7 +11,7 @@ test('a clicked arrow button is navigating for 1000 ms', { tag: '@link-5' }, asy
   await page.goto('/make-payment');
   const arrow = page.locator(`${arrows}[href^="tel:"], ${arrows}[href^="mailto:"], ${arrows}[href^="/"]`).first();
   await page.mouse.move(5, 300);
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await page.waitForFunction(isHydrated);
   await arrow.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const label = await arrow.textContent();

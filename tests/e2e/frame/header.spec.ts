@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { headerThresholds } from '@/lib/header-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
-import { openRunning, startProgram, markHydration, twoFrames } from '../kit/running-page';
+import { openRunning, startProgram, twoFrames } from '../kit/running-page';
 
 const longPage = '/terms-of-use';
 const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;

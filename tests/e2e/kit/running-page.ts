@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hydratedEvent } from '@/boot/protocol';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 
 /** Opens `path` and lets the site's program run, as a visitor's first key does. */
 export async function openRunning(page: Page, path: string): Promise<void> {
   await markHydration(page);
   await page.goto(path);
   await startProgram(page);
-}
-
-/** Makes every document that opens from here on tell when its program has taken over; `startProgram` waits for that. */
-export async function markHydration(page: Page): Promise<void> {
-  await page.addInitScript((event) => {
-    document.addEventListener(event, () => Object.assign(window, { isHydrated: true }));
-  }, hydratedEvent);
 }
 
 /** Waits for two frames: what follows from what has happened is done by then. */
@@ -23,5 +16,5 @@ export async function twoFrames(page: Page): Promise<void> {
 /** The first sign of intent on a page that is open, and the wait for what it starts. */
 export async function startProgram(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await page.waitForFunction(isHydrated);
 }

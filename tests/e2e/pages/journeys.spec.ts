@@ -8,9 +8,10 @@ import { localeRecords, completeLocales, otherLocale, type CompleteLocale } from
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { formatPhone } from '@/lib/links/phone';
 import { untilIdle } from '@/scripts/kit/until-idle';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { markHydration, openRunning, startProgram } from '../kit/running-page';
+import { openRunning, startProgram } from '../kit/running-page';
 import { storeLanguage } from '../kit/stored-language';
 
 const phoneScreen = { width: 390, height: 844 } as const;
@@ -230,7 +231,7 @@ for (const locale of completeLocales) {
           .click();
         await expect(page).toHaveURL(at('privacy-notice', locale));
         await expect(title(page)).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(() => 'isHydrated' in window), 'all of it without the program').toBe(false);
+        expect(await page.evaluate(isHydrated), 'all of it without the program').toBe(false);
       },
     );
   });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { isHydrated } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, twoFrames } from '../kit/running-page';
@@ -99,7 +100,7 @@ test('a chunk that cannot be fetched on the way to its page reloads that page at
   // The page's own program holds what could not be fetched: it runs, and nothing is left to reload for.
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 300);
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await page.waitForFunction(isHydrated);
   await twoFrames(page);
   await expect(
     page.getByRole('heading', { level: 1, name: contentIn('en')['make-payment/efta-consent'].title }),

@@ -4,11 +4,12 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { quickExit } from '@/content/help/free-help-sites';
 import { formatPhone } from '@/lib/links/phone';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { earlyLauncher } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { holdBack } from '../kit/gate';
 import { messages } from '../kit/messages';
-import { markHydration, twoFrames } from '../kit/running-page';
+import { twoFrames } from '../kit/running-page';
 
 const program = '**/_next/static/**/*.js';
 const words = messages.en;
@@ -29,7 +30,7 @@ async function clickAtOnce(page: Page, path: string, control: Locator) {
   await markHydration(page);
   await page.goto(path, { waitUntil: 'commit' });
   await control.click();
-  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+  expect(await page.evaluate(isHydrated)).toBe(false);
 }
 
 test.describe('on a phone', () => {
@@ -58,7 +59,7 @@ test.describe('on a slow network, a click in the first moment', () => {
       const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
       expect(await menu.isVisible()).toBe(true);
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+      expect(await page.evaluate(isHydrated)).toBe(false);
       letProgramArrive();
       await expect(menu.getByRole('link').first()).toBeFocused();
       await expect(page.getByRole('main')).toHaveAttribute('inert');
@@ -77,7 +78,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     letProgramArrive();
     await expect(page.getByRole('main'), 'the program runs').not.toHaveAttribute('tabindex');
     await twoFrames(page);
-    expect(await page.evaluate(() => 'isHydrated' in window), 'links become buttons after the press').toBe(false);
+    expect(await page.evaluate(isHydrated), 'links become buttons after the press').toBe(false);
     await page.mouse.up();
     await expect(panel(page).getByRole('log')).toBeVisible();
   });
@@ -90,7 +91,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page)).toBeFocused();
     letProgramArrive();
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeHidden();
   });
 
@@ -100,7 +101,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.setViewportSize({ width: 1440, height: 900 });
     letProgramArrive();
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await twoFrames(page);
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
@@ -112,7 +113,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
     await expect(menu).toBeHidden();
     letProgramArrive();
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await holdBack(page, program);
     await clickAtOnce(page, '/about', menuButton(page));
@@ -137,7 +138,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
     letProgramArrive();
     await page.mouse.move(5, 300);
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
     await page.keyboard.press('Escape');
     await expect(reliefAct(page)).toBeFocused();
@@ -184,7 +185,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
     expect(await printed()).toBe(1);
     letProgramArrive();
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await twoFrames(page);
     expect(await printed()).toBe(1);
   });
@@ -198,7 +199,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page).toHaveURL('/services');
     letProgramArrive();
     await page.mouse.move(5, 300);
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').about.hero.title);
   });

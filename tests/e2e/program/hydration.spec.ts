@@ -1,6 +1,7 @@
+import { markHydration } from '@/scripts/kit/mark-hydration';
 import { runtimeOf } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
-import { markHydration, openRunning, startProgram } from '../kit/running-page';
+import { openRunning, startProgram } from '../kit/running-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

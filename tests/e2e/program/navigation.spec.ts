@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '@/lib/pages/pages';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { markHydration, openRunning } from '../kit/running-page';
+import { openRunning } from '../kit/running-page';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** What live regions say, that of Next's announcer among them. */
@@ -120,7 +121,7 @@ test('and after a jump before the program ran', { tag: '@navigation-3' }, async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await page.waitForFunction(isHydrated);
   await footerLink(page, messages.en.Footer.services).click();
   await expect(page.locator('h1')).not.toHaveText(title);
   await page.evaluate(() => history.go(-2));

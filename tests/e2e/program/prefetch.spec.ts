@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { markHydration, openRunning, startProgram } from '../kit/running-page';
+import { openRunning, startProgram } from '../kit/running-page';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -60,7 +61,7 @@ test('the page of a link under the pointer is fetched at once, though the pointe
   await markHydration(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
-  await page.waitForFunction(() => 'isHydrated' in window);
+  await page.waitForFunction(isHydrated);
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
 
@@ -73,7 +74,7 @@ test(
     await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
     const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
     await link.hover();
-    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.waitForFunction(isHydrated);
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await link.click();
     await expect(page).toHaveURL('/services');

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { contentIn } from '@/content';
 import { progressBar } from '@/lib/progress/route-progress';
+import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';
 import { messages } from '../kit/messages';
-import { markHydration, startProgram, twoFrames } from '../kit/running-page';
+import { startProgram, twoFrames } from '../kit/running-page';
 
 const routeData = /\/services(\/[^?]*|)\.txt/;
 const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Progress.label, includeHidden: true });
