@@ -6,6 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { breakpoints } from '@/lib/breakpoints';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
@@ -69,7 +70,7 @@ async function shoot(
   width: number,
 ): Promise<string> {
   const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 812 : 900 },
+    viewport: { width, height: width < breakpoints.tablet ? 812 : 900 },
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breakpoints } from '@/lib/breakpoints';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -23,7 +24,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'menu',
-    below: 1280,
+    below: breakpoints.desktop,
     show: async (page, open, locale) => {
       await open(localizePath(pagePaths.about, locale));
       await button(page, messages[locale].Menu.label).click();
