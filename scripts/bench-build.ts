@@ -105,7 +105,8 @@ function report(rows: readonly Row[]): string {
       rows.map(({ pages, files, seconds, memory }) => [
         pages,
         files,
-        ...[seconds.next, seconds.whole, seconds.again, memory].map((value) => value.toFixed(memory === value ? 0 : 1)),
+        ...[seconds.next, seconds.whole, seconds.again].map((value) => value.toFixed(1)),
+        memory.toFixed(0),
       ]),
     ),
     'Each page more takes, in ms:',
