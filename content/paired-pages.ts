@@ -1,4 +1,4 @@
-import { isOneOf } from '@/lib/pages/family';
+import { isOneOf } from '@/lib/is-one-of';
 import { noticeParts, partIds, situationParts, summaryId } from '@/lib/pages/part-ids';
 import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
 import type { PairedSection } from '@/lib/pairs/pair-rows';

@@ -7,7 +7,7 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { recordedLocale, recordedVersions, textAddress } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { isOneOf } from '@/lib/pages/family';
+import { isOneOf } from '@/lib/is-one-of';
 import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
 
 /** The engravings shown beside the titles of some pages. */

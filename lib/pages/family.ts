@@ -1,3 +1,4 @@
+import { isOneOf } from '../is-one-of';
 import { RouterError } from './errors';
 
 /** Keys of the pages of a family, which share a parent address: `under('help', ['sued'])` gives `help/sued`. */
@@ -6,11 +7,6 @@ export function under<const Folder extends string, const Name extends string>(
   names: readonly Name[],
 ): readonly `${Folder}/${Name}`[] {
   return names.map((name) => `${folder}/${name}` as const);
-}
-
-/** True when `value` is one of `names`. */
-export function isOneOf<Name extends string>(names: readonly Name[], value: string): value is Name {
-  return names.some((name) => name === value);
 }
 
 /** Narrows a dynamic route's parameter to one of `names`. Throws a `RouterError` for any other value. */

@@ -1,5 +1,5 @@
 import { noticeNames } from '@/lib/pages/pages';
-import { isOneOf } from '@/lib/pages/family';
+import { isOneOf } from '@/lib/is-one-of';
 import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 

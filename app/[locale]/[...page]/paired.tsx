@@ -15,7 +15,7 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { inReadingOrder, type CompleteLocale } from '@/lib/i18n/routing';
 import { absoluteUrl, fullTitle, notIndexed } from '@/lib/pages/metadata';
-import { isOneOf } from '@/lib/pages/family';
+import { isOneOf } from '@/lib/is-one-of';
 import { noticeNames, pagePaths, type PairedName } from '@/lib/pages/pages';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
 import { pairRows } from '@/lib/pairs/pair-rows';

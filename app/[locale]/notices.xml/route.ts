@@ -3,9 +3,9 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { allRecordedVersions, recordedLocale } from '@/content/versions';
 import { config } from '@/lib/config';
+import { routeLocale } from '@/lib/i18n/route-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { atomFeed } from '@/lib/notices/atom-feed';
-import { oneOf } from '@/lib/pages/family';
 import { absoluteUrl } from '@/lib/pages/metadata';
 import { feedPath, versionPath } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
@@ -16,7 +16,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** New versions of all notices as a feed, in the language of the address (`versions-7`). */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const locale = oneOf(locales, (await params).locale);
+  const locale = await routeLocale(params);
   const [t, legal] = await Promise.all([
     getTranslations({ locale, namespace: 'Versions' }),
     getTranslations({ locale, namespace: 'Legal' }),

@@ -1,6 +1,6 @@
 import { situationDocuments } from '@/content/help/lists';
+import { routeLocale } from '@/lib/i18n/route-locale';
 import { locales } from '@/lib/i18n/routing';
-import { oneOf } from '@/lib/pages/family';
 
 export const dynamic = 'force-static';
 
@@ -8,5 +8,5 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** The situations as data, for the filter of the hub and for the assistant. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  return Response.json(situationDocuments(oneOf(locales, (await params).locale)));
+  return Response.json(situationDocuments(await routeLocale(params)));
 }

@@ -1,6 +1,6 @@
 import { wordDocuments } from '@/content/help/lists';
+import { routeLocale } from '@/lib/i18n/route-locale';
 import { locales } from '@/lib/i18n/routing';
-import { oneOf } from '@/lib/pages/family';
 
 export const dynamic = 'force-static';
 
@@ -8,5 +8,5 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** The words as data, for the filter of their list. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  return Response.json(wordDocuments(oneOf(locales, (await params).locale)));
+  return Response.json(wordDocuments(await routeLocale(params)));
 }

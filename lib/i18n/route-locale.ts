@@ -1,0 +1,9 @@
+import { RouterError } from '../pages/errors';
+import { isLocale, type Locale } from './routing';
+
+/** The language of a route by its parameters. Throws a `RouterError` if the site has no such language. */
+export async function routeLocale(params: Promise<{ locale: string }>): Promise<Locale> {
+  const { locale } = await params;
+  if (isLocale(locale)) return locale;
+  throw new RouterError(`There is no language ${locale}`, 404);
+}
