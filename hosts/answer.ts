@@ -47,15 +47,20 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The longest path that can be an address; hosts refuse longer ones in their own way or like this. */
+/** The most bytes of a decoded path that can be an address; hosts refuse longer ones in their own way or like this. */
 export const longestPath = 2000;
 
 function isAddress(rules: AnswerRules, path: string): boolean {
   return (
     path.startsWith('/') &&
-    path.length <= longestPath &&
+    bytesOf(path) <= longestPath &&
     !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path))
   );
+}
+
+/** Bytes in UTF-8, as nginx counts them, by what runs in CloudFront, too. */
+function bytesOf(path: string): number {
+  return encodeURIComponent(path).replace(/%../g, '-').length;
 }
 
 function redirect(rules: AnswerRules, path: string): string | undefined {

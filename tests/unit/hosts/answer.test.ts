@@ -59,6 +59,8 @@ describe('answer', () => {
     expect(askWhereAllExists('about')).toEqual({ status: 404, file: '404.html' });
     expect(askWhereAllExists(longest)).toMatchObject({ status: 200 });
     expect(askWhereAllExists(`${longest}a`)).toMatchObject({ status: 404 });
+    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(longestPath / 2 - 1)}`)).toMatchObject({ status: 200 });
+    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(longestPath / 2 - 1)}a`)).toMatchObject({ status: 404 });
   });
 
   it('has the not-found page of the language', () => {

@@ -109,6 +109,8 @@ describe('what nginx answers by its configuration [address-6]', () => {
     [`/${'a'.repeat(longestPath)}/`, 404],
     [`/${'a'.repeat(longestPath - 2)}/`, 308],
     [`/%0A${'a'.repeat(longestPath)}/`, 404],
+    [`/en/${'%C3%B1'.repeat(longestPath / 2 - 2)}`, 308],
+    [`/en/${'%C3%B1'.repeat(longestPath / 2 - 1)}`, 404],
   ])('is what the rules say of %s: %d', (address, status) => {
     const [given, expected] = bothOf(address);
     expect(given).toEqual(expected);
