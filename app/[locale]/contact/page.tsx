@@ -18,8 +18,6 @@ import { metadataOf } from '@/app/page-metadata';
 export const generateMetadata = metadataOf('contact');
 
 const ids = partIds.contact;
-/** The section about the visitor's right to limit contact, which is on the dark ground. */
-const limits = 'how-not-to-reach-you';
 
 export default async function ContactPage() {
   const locale = await localeOfCopy('contact');
@@ -50,7 +48,7 @@ export default async function ContactPage() {
           key={id}
           id={id}
           title={title}
-          {...(id === limits ? { tone: 'ink', layout: 'columns' } : { density: 'tight' })}
+          {...(id === ids.limits ? { tone: 'ink', layout: 'columns' } : { density: 'tight' })}
         >
           <ContentBlocks blocks={blocks} />
         </PageSection>
