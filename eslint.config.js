@@ -7,6 +7,10 @@ import { typeRules } from './config/type-rules.js';
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
 const hasLetter = '[value=/[a-z]/i]';
 
+/** Tests that do not run, or keep others from running: `it.skip`, `test.describe.only`, … */
+const leftOut =
+  'MemberExpression[property.name=/^(skip|only|todo|fixme)$/]:matches([object.name=/^(it|test|describe)$/], [object.property.name="describe"])';
+
 /** A time as copy writes it. */
 const typedTime = String.raw`/\d:\d\d\s[ap]\.\s?m\./`;
 
@@ -59,6 +63,16 @@ const config = [
           selector: `Literal[value=${typedTime}], TemplateElement[value.raw=${typedTime}]`,
           message: 'Hours are facts: name them, such as ${hours.office} (content/inline.ts).',
         },
+      ],
+    },
+  },
+  // `npm run check:contract` takes the title of a test for proof of a rule.
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: leftOut, message: 'A test that is left out proves nothing: mend it or delete it.' },
       ],
     },
   },

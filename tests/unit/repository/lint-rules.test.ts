@@ -145,6 +145,21 @@ describe('a forgotten promise', () => {
   );
 });
 
+describe('a test that is left out', () => {
+  it.each([
+    "it.skip('counts', run)",
+    "test.describe.only('all', run)",
+    "it.todo('counts')",
+    "test.fixme('counts', run)",
+  ])('is reported: %s', async (code) => {
+    expect(await reported('tests/unit/sample.test.ts', `${code};\n`)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('is not one that a machine cannot run', async () => {
+    expect(await reported('tests/unit/sample.test.ts', "it.skipIf(isWindows)('counts', run);\n")).toEqual([]);
+  });
+});
+
 describe('words in components', () => {
   it.each([
     ['a sentence', '<p>We are a law firm.</p>', 'react/jsx-no-literals'],
