@@ -11,9 +11,9 @@ const firstDigit = /(?<=\.-?)\\3(\d) /g;
 const word = /[\w-]+/g;
 
 /**
- * Renames the classes and animations of CSS modules in all `files` of the export, because their names are a tenth of a page: to four characters, or five from
- * the 37th class of a module on. A short name depends on the classes of its module only: every chunk names all of them, so a cached chunk has
- * the names of the build that wrote it.
+ * Renames the classes and animations of CSS modules in all `files` of the export, because their names are a tenth of a page: to four
+ * characters, or five from the 37th class of a module on. A short name depends on the classes of its module only: every chunk names all of
+ * them, so a cached chunk has the names of the build that wrote it.
  */
 export function shortenClassNames(files: readonly string[]): void {
   const shortNames = shortNamesOf(classesIn(files.filter((file) => file.endsWith('.css'))));

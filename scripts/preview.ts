@@ -1,4 +1,7 @@
-/** Serves the finished site in `out/` as a host would: `npm run preview`, on `PORT` (3000) and `HOST` (this machine only; `0.0.0.0` for a phone in the same network). */
+/**
+ * Serves the finished site in `out/` as a host would: `npm run preview`, on `PORT` (3000) and `HOST` (this machine only; `0.0.0.0` for a phone in
+ * the same network).
+ */
 import { readFileSync } from 'node:fs';
 import type { HostRules } from '@/hosts/rules';
 import { requirePort } from '@/scripts/kit/port.mjs';

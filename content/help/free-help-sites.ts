@@ -4,7 +4,10 @@ import type { HelpPlace } from '../types';
 
 type FreeHelpSite = { place: HelpPlace; en: string } & Partial<Record<Locale, string>>;
 
-/** Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each language's `help/free-help.ts`. */
+/**
+ * Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each
+ * language's `help/free-help.ts`.
+ */
 export const freeHelpSites = {
   massLegalHelp: { place: 'massachusetts', en: 'https://www.masslegalhelp.org/' },
   massAnswer: {

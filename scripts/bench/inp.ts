@@ -112,7 +112,7 @@ async function slowestOfVisit(browser: Browser, origin: string): Promise<number>
   return slowest;
 }
 
-/** Chromium draws nothing outside its headless window, which is smaller than the emulated screen, and reports no time for an answer it did not draw. */
+/** Chromium draws nothing outside its headless window, which is smaller than the emulated screen, and reports no time for what it did not draw. */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');

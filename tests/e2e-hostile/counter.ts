@@ -5,7 +5,7 @@ export const analyticsId = 'property-1';
 
 const script = '/_vercel/insights/script.js';
 
-/** Serves a counter in the place of the one that only the analytics host has: the page keeps what it is told. Gives the addresses that are asked for. */
+/** Serves a counter in place of the one that only the analytics host has, which keeps what it is told. Gives the addresses that are asked for. */
 export async function serveCounter(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route('**/_vercel/**', (route) => {

@@ -25,7 +25,7 @@ const starters: Record<EngineName, (playwright: Playwright, javaScript: boolean)
       context: { javaScriptEnabled: javaScript },
       roles: rolesInChromium,
     }),
-  // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference does. Playwright then waits in vain for a frame before it clicks.
+  // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference does, but then Playwright waits in vain before it clicks.
   firefox: async ({ firefox }, javaScript) => {
     const inspector = firefoxRoles(firefoxPath() ?? '');
     const engine = await startPlaywrightEngine(firefox, {

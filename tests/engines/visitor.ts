@@ -1,4 +1,4 @@
-/** A thing on the page: by its role and how its accessible name begins, inside `within`, or by a CSS selector. Of several it is the first that is shown. */
+/** A thing on the page: by its role and how its accessible name begins, inside `within`, or by a CSS selector; the first that is shown. */
 export type Target = { role: Role; name: string; within?: string } | { css: string };
 
 type Role = 'button' | 'dialog' | 'heading' | 'link' | 'log' | 'navigation' | 'region';

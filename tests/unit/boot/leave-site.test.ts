@@ -29,7 +29,7 @@ describe('a link to someone else’s site', () => {
     page.click('leave');
     expect(focused, 'what has focus when a dialog opens has it again afterwards').toBe(page.control('leave'));
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    expect(page.dialog().scrollTop, 'the title is seen in a low window [leave-9]').toBe(0);
+    expect(page.dialog().scrollTop, 'the title is seen in a low window').toBe(0);
   });
 
   it('keeps the page behind the question from scrolling until it is answered', async () => {
