@@ -8,6 +8,7 @@ import { requestsPerAddress } from './nginx/limits';
 import { usualTls } from './nginx/tls';
 import { redirectsFile } from './netlify-and-cloudflare/redirects-file';
 import { s3UploadScript } from './cloudfront/s3-upload';
+import type { filesOfHosts } from './unserved-files';
 import { vercelConfiguration } from './vercel/vercel';
 
 /** What host files need besides the rules: the site's address and the addresses of its files. */
@@ -47,7 +48,10 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
 }
 
 /** The files that Netlify and Cloudflare Pages look for at the root of the site. */
-export function siteFiles(rules: HostRules, published: readonly string[]): Record<string, string> {
+export function siteFiles(
+  rules: HostRules,
+  published: readonly string[],
+): Record<(typeof filesOfHosts)[number], string> {
   return { _headers: headersFile(forHttps(rules)), _redirects: redirectsFile(rules, published) };
 }
 

@@ -6,6 +6,7 @@ import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
 import { restOfPath } from './rest-of-path';
+import { compressedExtensions, filesOfHosts } from './unserved-files';
 
 /**
  * What a host must do with this site, as data: `npm run preview` reads it, and the files in `hosts` are rendered from it. Nothing here is
@@ -61,9 +62,9 @@ export const hostRules: HostRules = {
     '/\\.{1,2}(/|$)',
     '[\\x00-\\x1f]',
     // The files behind the pages, and files for some hosts only.
-    '\\.(html|br|gz)$',
+    `\\.(${['html', ...compressedExtensions].join('|')})$`,
     `^(/(${otherLocales.join('|')}))?/(404|index|_not-found)/?$`,
-    '^/_(headers|redirects)/?$',
+    `^/(${filesOfHosts.join('|')})/?$`,
   ],
   headers: {
     'X-Content-Type-Options': 'nosniff',

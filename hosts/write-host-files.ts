@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { filesIn } from '@/files/files-in';
 import type { HostRules } from './rules';
 import { hostFiles, siteFiles } from './host-files';
+import { isCompressedCopy } from './unserved-files';
 
 /**
  * Writes the files for hosts to `host/`, including the rules as `rules.json`, and those that a host expects inside the site to `out/`.
@@ -28,7 +29,7 @@ export async function writeHostFiles({
 /** Addresses of the site's files, without their compressed versions. */
 function publishedPaths(out: string): string[] {
   return filesIn(out)
-    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => !isCompressedCopy(file))
     .map((file) => `/${file}`);
 }
 

@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isCompressedCopy } from '@/hosts/unserved-files';
 import { requireBuild } from '@/scripts/kit/require-build';
 import { serve } from '@/scripts/kit/serve-folder';
 import { openBrowser } from '@/scripts/kit/browser';
@@ -35,7 +36,7 @@ async function record(folder: string, since: string | undefined): Promise<void> 
     await browser.close();
     server.close();
   }
-  cpSync('out/notices', join(folder, 'notices'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync('out/notices', join(folder, 'notices'), { recursive: true, filter: (file) => !isCompressedCopy(file) });
   for (const file of ['notices.json', 'version.json']) cpSync(join('out', file), join(folder, file));
   const files = filesOf(folder, [manifestFile, differenceFile]);
   if (since) {

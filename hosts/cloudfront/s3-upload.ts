@@ -1,5 +1,6 @@
 import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
+import { isFileOfHosts } from '../unserved-files';
 
 /**
  * A script that copies `out/` to a bucket with the right type and cache rule on each object: `upload.sh BUCKET`. It uploads the files that
@@ -8,7 +9,7 @@ import type { HostRules } from '../rules';
 export function s3UploadScript(rules: HostRules, published: readonly string[]): string {
   const groups = new Map<string, string[]>();
   const notFound = new Set(rules.notFoundPages.map(({ file }) => `/${file}`));
-  for (const path of published.filter((name) => !notFound.has(name) && !/^\/_(headers|redirects)$/.test(name))) {
+  for (const path of published.filter((name) => !notFound.has(name) && !isFileOfHosts(name))) {
     const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, path);
     const key = `put ${shellWord(type)} ${shellWord(cache)}`;
     groups.set(key, [...(groups.get(key) ?? []), path.slice(1)]);

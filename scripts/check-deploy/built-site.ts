@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
-import { publishedFiles } from '../preview/published-files';
+import { isCompressedCopy, isFileOfHosts } from '@/hosts/unserved-files';
+import { isAtAddress, publishedFiles } from '../preview/published-files';
 
 /** A build: the rules, and the files by address with their contents. */
 export type BuiltSite = {
@@ -25,9 +26,9 @@ export function builtSite(folder: string): BuiltSite | undefined {
   return {
     rules: JSON.parse(readFileSync(rulesFile, 'utf8')) as HostRules,
     commit,
-    files: [...published].filter((path) => !/\.(br|gz)$|^\/_(headers|redirects)$/.test(path)).sort(),
+    files: [...published].filter((path) => !isCompressedCopy(path) && !isFileOfHosts(path)).sort(),
     isCompressed: (file) => published.has(`${file}.br`),
     read,
-    exists: (path) => path === '/' || published.has(path) || published.has(`${path}.html`),
+    exists: (path) => isAtAddress(published, path),
   };
 }

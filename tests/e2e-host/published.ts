@@ -1,10 +1,10 @@
-import { publishedFiles } from '@/scripts/preview/published-files';
+import { isAtAddress, publishedFiles } from '@/scripts/preview/published-files';
 
 const files = publishedFiles('out');
 
 /** What `answer` asks: whether the site has a page or a file at an address. */
 export function exists(path: string): boolean {
-  return path === '/' || files.has(path) || files.has(`${path}.html`);
+  return isAtAddress(files, path);
 }
 
 /** The first file whose path fits, so that a test need not know a hashed name. */
