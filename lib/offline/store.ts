@@ -60,10 +60,7 @@ export async function savedPages(caches: CacheStorage, except: readonly string[]
 export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
   return tolerant(async () => {
     const files = await caches.open(stores.files);
-    for (const address of addresses)
-      await tolerant(async () => {
-        if (!(await files.match(address))) await files.add(address);
-      });
+    for (const address of addresses) await tolerant(async () => (await files.match(address)) ?? files.add(address));
     await shorten(files, most.files);
   });
 }

@@ -28,14 +28,8 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
     else if (url.pathname.startsWith('/_next/static/')) event.respondWith(answerFile(worker, request));
   });
   scope.addEventListener('message', (event) => {
-    if (!isVisitedMessage(event.data)) return;
-    const { visited, files } = event.data;
-    event.waitUntil(keepWithProgram(worker, visited, files));
+    // A page of another build may still be open and send a message of another form.
+    const { visited, files } = (event.data ?? {}) as Partial<Record<keyof VisitedMessage, unknown>>;
+    if (typeof visited === 'string' && Array.isArray(files)) event.waitUntil(keepWithProgram(worker, visited, files));
   });
-}
-
-/** A page of another build may still be open and send messages of another form. */
-function isVisitedMessage(data: unknown): data is VisitedMessage {
-  const { visited, files } = (data ?? {}) as Partial<Record<keyof VisitedMessage, unknown>>;
-  return typeof visited === 'string' && Array.isArray(files) && files.every((file) => typeof file === 'string');
 }

@@ -121,7 +121,6 @@ describe('a message of a page', () => {
     { visited: '/about' },
     { visited: 7, files: [] },
     { visited: '/about', files: '/_next/static/a.js' },
-    { visited: '/about', files: ['/_next/static/a.js', 7] },
   ])('of another form than this version sends is ignored: %j', async (data) => {
     const network = vi.spyOn(browser.state, 'network');
     await browser.dispatch('message', { data });
