@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -100,11 +101,9 @@ async function load(root: string, drafts: Drafts): Promise<Loaded> {
   return { site, from };
 }
 
-let loads = 0;
-
 /** Loads code as a new module each time, because Node caches modules by their address. */
 async function importText(code: string, root: string): Promise<Record<string, Record<string, unknown> | undefined>> {
-  const file = join(resolve(root), 'node_modules', `.editor-${process.pid}-${++loads}.mjs`);
+  const file = join(resolve(root), 'node_modules', `.editor-${randomUUID()}.mjs`);
   await writeFile(file, code);
   try {
     return (await import(pathToFileURL(file).href)) as Record<string, Record<string, unknown>>;
