@@ -10,15 +10,20 @@ type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & Engi
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 
-const e2e: SiteProject = {
-  name: 'e2e',
+/** Tests that open all pages of the site, one after the other. */
+const everyPage: SiteProject = {
+  name: 'every-page',
   testDir: 'tests/e2e',
+  grep: /@every-page/,
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
   },
 };
+
+/** All other tests of the built site: the part of `npm test`, which is to take no more than twelve minutes on two cores. */
+const e2e: SiteProject = { ...everyPage, name: 'e2e', grep: undefined, grepInvert: everyPage.grep };
 
 /** Pictures of ten pages, valid only for the major version of Chromium that their folder names. `-- --update-snapshots` renews them. */
 const visual: SiteProject = {
@@ -73,6 +78,6 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 7_000 },
   // A service worker would answer requests that a test intercepts; offline.spec.ts allows it.
   use: { baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
-  projects: [e2e, visual, ...engines],
+  projects: [e2e, everyPage, visual, ...engines],
   webServer: previewServer(port),
 });

@@ -25,6 +25,7 @@ export default {
   ignoreDependencies: ['@fontsource-variable/public-sans'],
   // Programs installed on the machine: for the benchmark, the set-up and the HTML check.
   ignoreBinaries: ['taskset', 'openssl', 'apt-get', 'java'],
+  eslint: { config: ['config/eslint.config.js'] },
   vitest: { config: ['config/vitest.config.ts', 'config/vitest.mutation.config.ts'] },
   // The spelling check uses `cspell-lib`, which knip does not recognize as cspell.
   cspell: { config: ['config/cspell.json'] },

@@ -20,6 +20,8 @@ export default defineConfig({
     env: { ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error) },
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: ['next-intl'] } },
+    // Vitest leaves one core idle, which is half of two.
+    maxWorkers: '100%',
     // The limits only end tests that hang, because on a busy machine seconds become a minute.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -22,7 +22,7 @@ async function lostAt(page: Page, widths: readonly number[], state: string): Pro
 for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
 
-  test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, async ({
+  test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, { tag: '@every-page' }, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -40,7 +40,7 @@ for (const locale of completeLocales) {
     expect(lost).toEqual([]);
   });
 
-  test(`every page in ${language} can be read with text at 200 %`, async ({ page }) => {
+  test(`every page in ${language} can be read with text at 200 %`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(120_000);
     // The browser's own setting for the size of text, whose standard is 16 px.
     await (

@@ -34,7 +34,7 @@ for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
 
   test.describe(`in forced colors, in ${localeRecords[locale].name}`, () => {
-    test('no text has the color of its ground', async ({ page }) => {
+    test('no text has the color of its ground', { tag: '@every-page' }, async ({ page }) => {
       test.setTimeout(60_000);
       const lost: string[] = [];
       for (const { path } of addressesIn(locale)) {

@@ -10,7 +10,7 @@ for (const locale of completeLocales) {
   for (const width of widths) {
     test(
       `nothing moves while a page in ${localeRecords[locale].name} loads, its fonts come late and its program starts, at ${width} px`,
-      { tag: '@program-5' },
+      { tag: ['@program-5', '@every-page'] },
       async ({ page }) => {
         test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 900 });

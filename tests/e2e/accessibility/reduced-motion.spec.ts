@@ -34,7 +34,7 @@ const motions = (page: Page) =>
 for (const locale of completeLocales) {
   const words = messages[locale];
 
-  test(`with less motion nothing on a page in ${localeRecords[locale].name} moves`, async ({ page }) => {
+  test(`with less motion nothing on a page in ${localeRecords[locale].name} moves`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(60_000);
     const moving: string[] = [];
     for (const { path } of addressesIn(locale)) {

@@ -29,7 +29,7 @@ function brokenLabels(page: Page): Promise<string[]> {
   });
 }
 
-test('no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint', async ({
+test('no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint', { tag: '@every-page' }, async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -61,7 +61,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const locale of completeLocales) {
-  test(`every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`, async ({
+  test(`every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`, { tag: '@every-page' }, async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -185,7 +185,7 @@ test.describe('the footer’s legal text', () => {
   for (const locale of completeLocales) {
     test(
       `stands on every page in ${localeRecords[locale].name}, with the licenses; who is served on the home page only`,
-      { tag: ['@pages-4', '@footer-2'] },
+      { tag: ['@pages-4', '@footer-2', '@every-page'] },
       async ({ page }) => {
         // All pages, one after the other.
         test.setTimeout(90_000);

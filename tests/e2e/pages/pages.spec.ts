@@ -80,7 +80,7 @@ test.describe('each page', () => {
 for (const locale of completeLocales) {
   test(
     `each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`,
-    { tag: '@pages-18' },
+    { tag: ['@pages-18', '@every-page'] },
     async ({ page }) => {
       test.setTimeout(90_000);
       for (const { path } of addressesIn(locale)) {

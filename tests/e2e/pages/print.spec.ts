@@ -71,7 +71,7 @@ function isPrinted(text: string, sheets: readonly string[]): boolean {
 }
 
 for (const locale of ['en', 'es'] as const) {
-  test(`every page in ${locale} prints all of its text`, { tag: '@print-5' }, async ({ page }) => {
+  test(`every page in ${locale} prints all of its text`, { tag: ['@print-5', '@every-page'] }, async ({ page }) => {
     test.setTimeout(60_000);
     // The program does not run: the chat's page would begin between the print-out and the look at the page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -141,7 +141,7 @@ test('links that stand alone are printed with their full address', { tag: '@prin
 for (const locale of ['en', 'es'] as const) {
   test(
     `no page in ${locale} prints more of its header than the wordmark, nor its chat, its buttons or the footer’s links`,
-    { tag: '@print-3' },
+    { tag: ['@print-3', '@every-page'] },
     async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const { nav, legal } = messages[locale].Footer;

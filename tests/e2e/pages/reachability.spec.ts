@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 for (const locale of completeLocales) {
   test(
     `every page in ${localeRecords[locale].name} is reached from the home page by links that can be seen`,
-    { tag: '@pages-15' },
+    { tag: ['@pages-15', '@every-page'] },
     async ({ page }) => {
       test.setTimeout(60_000);
       const wanted = addressesIn(locale).map(({ path }) => path);

@@ -25,7 +25,7 @@ function brokenWords(): string[] {
 for (const locale of completeLocales) {
   test(
     `no page scrolls sideways or breaks a word of a heading at 320 px or at any breakpoint, in ${locale}`,
-    { tag: '@screen-2' },
+    { tag: ['@screen-2', '@every-page'] },
     async ({ page }) => {
       test.slow();
       const faults: string[] = [];

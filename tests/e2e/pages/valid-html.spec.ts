@@ -19,7 +19,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test('every page, the not-found pages too, is valid HTML', { tag: '@pages-19' }, async () => {
+test('every page, the not-found pages too, is valid HTML', { tag: ['@pages-19', '@every-page'] }, async () => {
   expect(htmlFiles.length).toBeGreaterThan(addresses.length);
   for (const { file, html } of htmlFiles) {
     const { results } = await validator.validateString(html, file);

@@ -23,7 +23,7 @@ for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 
-  test(`every page in ${language} reads in full, from heading to last line`, { tag: '@pages-2' }, async ({ page }) => {
+  test(`every page in ${language} reads in full, from heading to last line`, { tag: ['@pages-2', '@every-page'] }, async ({ page }) => {
     test.setTimeout(60_000);
     for (const { path } of addressesIn(locale)) {
       await page.goto(path);

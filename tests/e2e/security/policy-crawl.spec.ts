@@ -42,7 +42,7 @@ async function useChat(page: Page, locale: CompleteLocale) {
 }
 
 for (const locale of completeLocales) {
-  test(`no ${locale} page, with its controls used, does what the policy refuses`, async ({ page }) => {
+  test(`no ${locale} page, with its controls used, does what the policy refuses`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
     for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {

@@ -1,7 +1,7 @@
 import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
-import { importRules } from './config/import-rules.js';
-import { typeRules } from './config/type-rules.js';
+import { importRules } from './import-rules.js';
+import { typeRules } from './type-rules.js';
 
 /** `jsx-no-literals` only checks text; these attributes are displayed or announced too. */
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
