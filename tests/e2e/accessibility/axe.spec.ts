@@ -6,18 +6,20 @@ import { violations, widths } from './axe';
 test.use({ expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`) });
 
 for (const locale of completeLocales) {
-  test(`axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`, { tag: '@every-page' }, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    const found: string[] = [];
-    for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(...(await violations(page, `${path} at ${width} px`)));
+  test(
+    `axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      const found: string[] = [];
+      for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          found.push(...(await violations(page, `${path} at ${width} px`)));
+        }
       }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 }

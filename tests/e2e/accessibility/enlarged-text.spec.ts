@@ -22,23 +22,25 @@ async function lostAt(page: Page, widths: readonly number[], state: string): Pro
 for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
 
-  test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, { tag: '@every-page' }, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const lost: string[] = [];
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path);
-      lost.push(...(await lostAt(page, [720], `${path} at 200 %`)));
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets.push(sheet);
-      }, spacing);
-      lost.push(...(await lostAt(page, widths, `${path} with wider spacing`)));
-    }
-    expect(lost).toEqual([]);
-  });
+  test(
+    `every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const lost: string[] = [];
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        lost.push(...(await lostAt(page, [720], `${path} at 200 %`)));
+        await page.evaluate((rules) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rules);
+          document.adoptedStyleSheets.push(sheet);
+        }, spacing);
+        lost.push(...(await lostAt(page, widths, `${path} with wider spacing`)));
+      }
+      expect(lost).toEqual([]);
+    },
+  );
 
   test(`every page in ${language} can be read with text at 200 %`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -34,15 +34,19 @@ const motions = (page: Page) =>
 for (const locale of completeLocales) {
   const words = messages[locale];
 
-  test(`with less motion nothing on a page in ${localeRecords[locale].name} moves`, { tag: '@every-page' }, async ({ page }) => {
-    test.setTimeout(60_000);
-    const moving: string[] = [];
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path);
-      moving.push(...(await motions(page)).map((motion) => `${path}: ${motion}`));
-    }
-    expect(moving).toEqual([]);
-  });
+  test(
+    `with less motion nothing on a page in ${localeRecords[locale].name} moves`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      const moving: string[] = [];
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        moving.push(...(await motions(page)).map((motion) => `${path}: ${motion}`));
+      }
+      expect(moving).toEqual([]);
+    },
+  );
 
   test(`with less motion menu and warning open and close in ${localeRecords[locale].name}, without moving`, async ({
     page,

@@ -29,17 +29,19 @@ function brokenLabels(page: Page): Promise<string[]> {
   });
 }
 
-test('no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint', { tag: '@every-page' }, async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const broken = new Set<string>();
-  for (const { path } of addressesIn('es')) {
-    await page.goto(path);
-    for (const width of Object.values(breakpoints)) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const label of await brokenLabels(page)) broken.add(`${path} at ${width} px: ${label}`);
+test(
+  'no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint',
+  { tag: '@every-page' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const broken = new Set<string>();
+    for (const { path } of addressesIn('es')) {
+      await page.goto(path);
+      for (const width of Object.values(breakpoints)) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const label of await brokenLabels(page)) broken.add(`${path} at ${width} px: ${label}`);
+      }
     }
-  }
-  expect([...broken]).toEqual([]);
-});
+    expect([...broken]).toEqual([]);
+  },
+);

@@ -61,17 +61,19 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 for (const locale of completeLocales) {
-  test(`every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`, { tag: '@every-page' }, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    const small: string[] = [];
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path);
-      small.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
-    }
-    expect(small).toEqual([]);
-  });
+  test(
+    `every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      const small: string[] = [];
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        small.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+      }
+      expect(small).toEqual([]);
+    },
+  );
 
   test(`so is every target of the menu and of the warning before another site in ${localeRecords[locale].name}`, async ({
     page,

@@ -23,28 +23,32 @@ for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 
-  test(`every page in ${language} reads in full, from heading to last line`, { tag: ['@pages-2', '@every-page'] }, async ({ page }) => {
-    test.setTimeout(60_000);
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path);
-      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-      // What a fold hides is a list that the page also shows in full on this width; a popover is opened by its term without a script.
-      const hidden = await page
-        .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer :is(p, li, a)')
-        .filter({ visible: false })
-        .evaluateAll((elements) =>
-          elements
-            .filter(
-              (element) =>
-                !element.closest(
-                  'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
-                ) && element.textContent.trim() !== '',
-            )
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-      expect.soft(hidden, `${path}: not shown`).toEqual([]);
-    }
-  });
+  test(
+    `every page in ${language} reads in full, from heading to last line`,
+    { tag: ['@pages-2', '@every-page'] },
+    async ({ page }) => {
+      test.setTimeout(60_000);
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+        // What a fold hides is a list that the page also shows in full on this width; a popover is opened by its term without a script.
+        const hidden = await page
+          .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer :is(p, li, a)')
+          .filter({ visible: false })
+          .evaluateAll((elements) =>
+            elements
+              .filter(
+                (element) =>
+                  !element.closest(
+                    'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
+                  ) && element.textContent.trim() !== '',
+              )
+              .map((element) => element.outerHTML.slice(0, 120)),
+          );
+        expect.soft(hidden, `${path}: not shown`).toEqual([]);
+      }
+    },
+  );
 
   test(`where a form is missing, the page says so in ${language}`, { tag: '@form-1' }, async ({ page }) => {
     for (const name of ['is-this-us', 'dates', 'letters/dispute'] as const) {

@@ -42,17 +42,21 @@ async function useChat(page: Page, locale: CompleteLocale) {
 }
 
 for (const locale of completeLocales) {
-  test(`no ${locale} page, with its controls used, does what the policy refuses`, { tag: '@every-page' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    const violations = await watchViolations(page);
-    for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
-      await openRunning(page, path);
-      await useMenu(page, locale);
-      await useLeaveSite(page, locale);
-      await useChat(page, locale);
-      expect(violations, path).toEqual([]);
-    }
-  });
+  test(
+    `no ${locale} page, with its controls used, does what the policy refuses`,
+    { tag: '@every-page' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const violations = await watchViolations(page);
+      for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
+        await openRunning(page, path);
+        await useMenu(page, locale);
+        await useLeaveSite(page, locale);
+        await useChat(page, locale);
+        expect(violations, path).toEqual([]);
+      }
+    },
+  );
 
   test(`consent, print, other language and moving between ${locale} pages do nothing that the policy refuses`, async ({
     page,

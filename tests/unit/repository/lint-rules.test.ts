@@ -141,7 +141,9 @@ describe('a forgotten promise', () => {
   it.each(['lib/law.ts', 'components/layout/header.tsx', 'scripts/test.mjs', 'config/eslint.config.js'])(
     'is an error in %s',
     async (file) => {
-      const { rules } = (await new ESLint({ overrideConfigFile }).calculateConfigForFile(file)) as { rules: Record<string, unknown> };
+      const { rules } = (await new ESLint({ overrideConfigFile }).calculateConfigForFile(file)) as {
+        rules: Record<string, unknown>;
+      };
       expect(rules['@typescript-eslint/no-floating-promises']).toEqual([2]);
     },
   );
