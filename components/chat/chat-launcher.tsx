@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useId, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useRef, useState, type MouseEvent } from 'react';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
@@ -22,6 +22,8 @@ const panelId = 'chat-panel';
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {
   const [isOpen, setIsOpen] = useState(false);
+  // A press that opens or closes the panel is answered before its contents change.
+  const isFilled = useDeferredValue(isOpen);
   // The first message (`chat-12`); no other arrives while the panel is closed.
   const [unread, setUnread] = useState(1);
   const [Chat, setChat] = useState<typeof Conversation>();
@@ -80,7 +82,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         isOpen={isOpen}
         onClose={close}
       >
-        {Chat && isOpen ? (
+        {Chat && isFilled ? (
           <Chat key={script.locale} script={script} disclosureId={disclosureId} onDeclined={close} />
         ) : (
           <ChatWaiting {...script} disclosureId={disclosureId} />
