@@ -1,4 +1,4 @@
-import { isComingAttribute } from '@/lib/browser/site-sheet';
+import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
 
 /** The attributes of links that React looks for before it fetches a sheet itself. */
 const sheet = { rel: 'stylesheet', 'data-precedence': 'next' };
@@ -13,12 +13,13 @@ export function presentSheets(addresses: readonly string[]): string {
 }
 
 /**
- * Script text that fetches the sheet at `address`, which other pages need. React treats the link as loaded and does not wait, so `isComingAttribute`
- * marks it until it has loaded.
+ * Script text that fetches the sheet at `address`, which other pages need and which applies to none before `applySiteSheet`. React treats the link
+ * as loaded and does not wait, so the link says until then that it is `coming`.
  */
 export function fetchSheet(address: string): string {
-  return `${elements('link', 'href', { ...sheet, fetchpriority: 'low', [isComingAttribute]: '' }, [address])}
-document.head.lastChild.addEventListener('load', ({ target }) => target.removeAttribute('${isComingAttribute}'));`;
+  const attributes = { ...sheet, media: 'not all', fetchpriority: 'low', [siteSheetAttribute]: coming };
+  return `${elements('link', 'href', attributes, [address])}
+document.head.lastChild.addEventListener('load', ({ target }) => target.setAttribute('${siteSheetAttribute}', ''));`;
 }
 
 /**

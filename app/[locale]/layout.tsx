@@ -20,6 +20,7 @@ import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { RouteFocus } from '@/components/navigation/route-focus';
+import { SiteStyles } from '@/components/navigation/site-styles';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { callLineIn, mainLine, waysToReachUsIn } from '@/content/inline';
@@ -123,6 +124,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           }}
         />
         <LoadingNote />
+        <SiteStyles />
         <RouteFocus />
         {settings.offline.enabled && <OfflineKeeper />}
         {/* In an `Activity` so that it comes when the parts above are hydrated. */}

@@ -1,7 +1,20 @@
-/** On the link to the style sheet of the whole site until it has loaded; written by the adapter. */
-export const isComingAttribute = 'data-is-coming';
+/** On the link to the style sheet of the whole site: `coming` until it has loaded. Written by the adapter. */
+export const siteSheetAttribute = 'data-site-sheet';
+export const coming = 'coming';
+
+/** Path of the page that the document opened with, which has its styles in its HTML. */
+let openedPath: string | undefined;
 
 /** Whether the styles of all pages are loaded. Without the adapter's link (development, the plain export) React fetches sheets by itself. */
 export function hasSiteSheet(): boolean {
-  return !document.querySelector(`link[${isComingAttribute}]`);
+  return !document.querySelector(`link[${siteSheetAttribute}=${coming}]`);
+}
+
+/**
+ * Applies the styles of all pages, unless the page at `path` is the one that the document opened with. Not before, because they repeat the styles in
+ * the HTML, and with each rule twice every change of the page takes longer to draw.
+ */
+export function applySiteSheet(path: string): void {
+  openedPath ??= path;
+  if (path !== openedPath) document.querySelector(`link[${siteSheetAttribute}]`)?.removeAttribute('media');
 }

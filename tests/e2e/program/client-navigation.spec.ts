@@ -17,10 +17,11 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 type Shown = { path: string; locale: CompleteLocale; heading: string; title: string };
 
-const about = contentIn('en').about;
+const { about, 'privacy-notice': privacy } = contentIn('en');
 const services = { en: contentIn('en').services, es: contentIn('es').services };
 const shown = {
   about: { path: '/about', locale: 'en', heading: about.hero.title, title: about.meta.title },
+  privacy: { path: '/privacy-notice', locale: 'en', heading: privacy.title, title: privacy.meta.title },
   services: { path: '/services', locale: 'en', heading: services.en.hero.title, title: services.en.meta.title },
   servicios: { path: '/es/services', locale: 'es', heading: services.es.hero.title, title: services.es.meta.title },
 } satisfies Record<string, Shown>;
@@ -53,6 +54,28 @@ test(
     expect(await isMarked(page)).toBe(true);
   },
 );
+
+/** How each element of the page's content is laid out and painted. */
+const look = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { display, color, backgroundColor, fontSize, lineHeight } = getComputedStyle(element);
+      const { left, width, height } = element.getBoundingClientRect();
+      return [element.tagName, display, color, backgroundColor, fontSize, lineHeight, left, width, height].join(' ');
+    }),
+  );
+
+test('a page looks the same whether a link led to it or it was opened', { tag: '@prefetch-7' }, async ({ page }) => {
+  await openRunning(page, '/about');
+  await mark(page);
+  // Its styles are not in the HTML of the page before.
+  await footerLink(page, messages.en.Footer.privacy).click();
+  await expectShown(page, shown.privacy);
+  const linked = await look(page);
+  expect(await isMarked(page)).toBe(true);
+  await page.reload();
+  expect(linked).toEqual(await look(page));
+});
 
 test('a Spanish page leads to Spanish pages within one document', async ({ page }) => {
   await openRunning(page, '/es');

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { filesIn } from '@/files/files-in';
 import { hostRules, type HostRules } from '@/hosts/rules';
-import { isComingAttribute } from '@/lib/browser/site-sheet';
+import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
 import {
   bootScript,
   chunkOfContact,
@@ -130,7 +130,7 @@ describe('finishExport', () => {
     expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
   });
 
-  it('fetches one sheet that holds those of all pages, and marks it until it has come', async () => {
+  it('fetches one sheet that holds those of all pages, applies it to none yet, and marks it until it has come', async () => {
     await finishExport(project, settings);
     const { window } = new JSDOM('');
     const [own = ''] = runtimeOf(await read('out/about.html'));
@@ -140,9 +140,10 @@ describe('finishExport', () => {
     const sheet = await read(`out${link.getAttribute('href')}`);
     for (const index of sheetsOfPage.keys()) expect(sheet).toContain(`.c${index}`);
     expect(await read('out/index.txt')).toContain(`"href":"${link.getAttribute('href')}"`);
-    expect(window.document.querySelectorAll(`[${isComingAttribute}]`)).toHaveLength(1);
+    expect(link.media).toBe('not all');
+    expect(link.getAttribute(siteSheetAttribute)).toBe(coming);
     link.dispatchEvent(new window.Event('load'));
-    expect(window.document.querySelector(`[${isComingAttribute}]`)).toBeNull();
+    expect(link.getAttribute(siteSheetAttribute)).toBe('');
   });
 
   it('writes one policy for all pages, made of what stands in them', async () => {
