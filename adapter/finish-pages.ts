@@ -14,6 +14,12 @@ import { nameSiteSheet, withoutFonts } from './site-sheet';
 /** The most distinct styles among all pages: each adds a hash to the policy in every response. */
 export const mostStyles = 11;
 
+/**
+ * At the start of a script, makes Chromium compile its functions in another thread; otherwise each is compiled when it is first called, which takes
+ * half the time in which the program's start blocks the page (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 /** A page of the export and the files that it names. */
 type SurveyedPage = { file: string; chunks: readonly string[]; sheets: readonly string[] };
 
@@ -58,7 +64,7 @@ function publishShared(out: string, pages: readonly SurveyedPage[], sheets: read
   const chunks = sharedChunks(pages.map((page) => page.chunks));
   return {
     chunks,
-    script: publish(out, joinChunks(chunks, reading(out))),
+    script: publish(out, `${compileAhead}\n${joinChunks(chunks, reading(out))}`),
     sheets: new Set(sheets),
     siteSheet: publish(out, withoutFonts(joinedStyle(out, sheets)), 'css'),
   };

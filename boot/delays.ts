@@ -7,7 +7,7 @@ export const settleMs = 300;
 /** How much later a page with `ownProgramAttribute` runs the program by itself, in ms: running it blocks a cheap phone for half a second. */
 export const readingMs = 2500;
 
-/** How long after a pointer, focus or scroll the program runs, in ms: a click that follows is answered before the program blocks the page. */
+/** How long after the first sign of intent the program runs, in ms: a click or key that follows is answered before the program blocks the page. */
 export const intentMs = 250;
 
 /** How long after a press its click can follow, in ms. */

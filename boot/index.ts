@@ -1,4 +1,5 @@
 /** The only inline script of a page: what must happen before first paint and until the program runs. */
+import { calmHydration } from './calm-hydration';
 import { holdClicks } from './held-click';
 import { warnBeforeLeaving } from './leave-site';
 import { printOnClick, titlePrintOuts } from './print';
@@ -15,6 +16,7 @@ warnBeforeLeaving();
 if (isAwaited) {
   startOnIntent();
   holdClicks();
+  calmHydration();
   reloadOnFailure();
 }
 // Registered after `reloadOnFailure`, which takes a prevented click for one that follows no link.

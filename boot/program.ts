@@ -44,7 +44,7 @@ export function startOnIntent(): void {
 
 /** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
-  if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, event.type === 'keydown' ? 0 : intentMs);
+  if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
 }
 
 function settle(): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import type { BootScripts } from './boot-scripts';
 import { runtimeAttribute } from '@/lib/browser/runtime';
 import { mutationRun } from '@/tests/unit/mutation-run';
-import { settleMs } from '@/boot/delays';
+import { intentMs, settleMs } from '@/boot/delays';
 import {
   hydratedEvent,
   leaveSiteAttribute,
@@ -152,6 +152,8 @@ export async function openBootPage({
     press: (id: string, key: string, repeat = false) =>
       control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
+    /** Lets the time pass after which the program runs on a sign of intent. */
+    actOnIntent: () => vi.advanceTimersByTimeAsync(intentMs),
     /** Lets the time pass after which a loaded page that is left alone counts as idle. */
     becomeIdle: () => vi.advanceTimersByTimeAsync(settleMs),
   };
@@ -167,7 +169,7 @@ export function fakeTimeouts(): void {
 
 /** No file of the program can be fetched. */
 export async function fail(page: BootPage): Promise<void> {
-  await page.settle();
+  await page.actOnIntent();
   expect(page.scripts()).toHaveLength(runtimeFiles.length);
   for (const script of page.scripts()) script.dispatchEvent(new page.window.Event('error'));
 }

@@ -20,7 +20,7 @@ describe('the files of the program', () => {
   it('run at a scroll in a part of the page, which only the part hears', async () => {
     const page = await openBootPage();
     page.control('panel').dispatchEvent(new page.window.Event('scroll'));
-    await vi.advanceTimersByTimeAsync(intentMs);
+    await page.actOnIntent();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
@@ -56,7 +56,7 @@ describe('the files of the program', () => {
     expect(page.fetched).not.toHaveBeenCalled();
     expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(false);
     page.press('plain', 'Tab');
-    await page.settle();
+    await page.actOnIntent();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
@@ -84,16 +84,16 @@ describe('the files of the program', () => {
     expect(page.fetched).not.toHaveBeenCalled();
   });
 
-  it('run on a key, the first sign of intent', async () => {
+  it('run in their order', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
-    await page.settle();
+    await page.actOnIntent();
     expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(
       runtimeFiles.map((file) => [file, false]),
     );
   });
 
-  it.each(['pointermove', 'pointerdown', 'focusin', 'scroll'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
     'run after %s, once a click could follow',
     async (type) => {
       const page = await openBootPage();
@@ -118,10 +118,10 @@ describe('the files of the program', () => {
     const pointAt = (clientX: number) =>
       page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
     pointAt(0);
-    await vi.advanceTimersByTimeAsync(intentMs);
+    await page.actOnIntent();
     expect(page.scripts()).toEqual([]);
     pointAt(40);
-    await vi.advanceTimersByTimeAsync(intentMs);
+    await page.actOnIntent();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
@@ -131,7 +131,7 @@ describe('the files of the program', () => {
       page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
     page.click('menu');
     page.click('consent');
-    await vi.advanceTimersByTimeAsync(intentMs);
+    await page.actOnIntent();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 });
