@@ -15,8 +15,9 @@ storeChosenLocale();
 warnBeforeLeaving();
 if (isAwaited) {
   startOnIntent();
-  holdClicks();
+  // Fields are read before the held click, which may send them.
   calmHydration();
+  holdClicks();
   reloadOnFailure();
 }
 // Registered after `reloadOnFailure`, which takes a prevented click for one that follows no link.

@@ -82,7 +82,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </OnlyOn>
         )}
         <SkipLink label={site('skip')} mainId={frameIds.main} />
-        {/* React hydrates each `Activity` by itself, so a first press waits only for the part it is in (https://react.dev/reference/react/Activity). */}
+        {/* React hydrates each `Activity` by itself, so a first click waits only for the part it is in (https://react.dev/reference/react/Activity). */}
         <Activity>
           <Header
             firmName={firm.name}

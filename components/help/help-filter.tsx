@@ -64,7 +64,6 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={query}
           maxLength={mostQueryCharacters}
           {...mark(needsRuntimeAttribute)}
           onFocus={() => void load()}

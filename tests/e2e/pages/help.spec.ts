@@ -175,6 +175,21 @@ for (const locale of completeLocales) {
       await expect(lines).toHaveCount(all);
     });
 
+    test('loses no letter that is typed while the program starts', { tag: '@program-6' }, async ({ page }) => {
+      await page.goto(at(pagePaths['help/words']));
+      const terms = page.getByRole('main').locator('section[id]:visible');
+      const all = await terms.count();
+      // The page is not taken over while a press lasts.
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.mouse.down();
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially('summons', { delay: 150 });
+      await page.mouse.up();
+      await expect.poll(() => terms.count()).toBeLessThan(all / 4);
+      await expect(page.getByRole('main').locator('#summons')).toBeVisible();
+      await expect(field).toHaveValue('summons');
+    });
+
     test('leaves only the words that fit on the list of words', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const terms = page.getByRole('main').locator('section[id]:visible');
