@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths } from './bench/pages';
+import { allPaths } from './bench/measured-pages';
 import { table } from './bench/table';
 import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/scripts/kit/site-files';

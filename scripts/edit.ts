@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { editorFiles } from '@/editor/server/overlay-files';
 import { editorServer } from '@/editor/server/server';
 import { checkedSite, findingsOf } from '@/editor/check/findings';
-import { loadMarkedSite } from '@/editor/site/load-site';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { formatted } from '@/editor/site/write-files';
 import { portFault, requirePort } from '@/scripts/kit/port.mjs';
 

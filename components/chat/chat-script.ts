@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { OfficeLabels } from '@/components/office/office-clock';
 import { officeLabels } from '@/components/office/office-labels';
 import type { ChatDisclosures, ChatText, Rich } from '@/content/types';
-import type { ChatLead, ChatWords } from '@/lib/chat/state';
+import type { ChatLead, ChatWords } from '@/lib/chat/chat-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { resolveLink, type ResolvedLink } from '@/lib/links/resolve-link';

@@ -1,6 +1,6 @@
 import { useReducedMotion } from 'framer-motion';
 import { div as MotionDiv } from 'framer-motion/m';
-import type { ChatLead } from '@/lib/chat/state';
+import type { ChatLead } from '@/lib/chat/chat-state';
 import type { ChatMessage } from '@/lib/chat/message';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';

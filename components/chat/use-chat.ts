@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { chatReducer, openChat } from '@/lib/chat/machine';
-import type { ChatWords } from '@/lib/chat/state';
+import type { ChatWords } from '@/lib/chat/chat-state';
 import { useTimers } from './use-timers';
 
 /**

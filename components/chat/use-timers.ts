@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatTimer } from '@/lib/chat/state';
+import type { ChatTimer } from '@/lib/chat/chat-state';
 
 /** Runs the timers in the machine's state and stops those that are no longer in it. */
 export function useTimers(timers: readonly ChatTimer[], onElapsed: (id: string) => void) {

@@ -9,7 +9,7 @@ import { sha256 } from '@/files/sha256';
 import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
-import { noticePlainText } from '@/lib/notices/plain-text';
+import { noticePlainText } from '@/lib/notices/notice-plain-text';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate } from '@/lib/time/notice-date';
 import type { TranslationLock } from './lock-file';

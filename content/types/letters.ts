@@ -4,7 +4,7 @@ import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field';
 import type { Option, Options } from '@/lib/letters/options';
 import type { ParagraphId } from '@/lib/letters/paragraphs';
-import type { StateCode } from '@/lib/forms/states';
+import type { StateCode } from '@/lib/forms/us-states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 

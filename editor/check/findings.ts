@@ -3,7 +3,7 @@ import { rules } from '@/content-check/rules';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding, SiteUnderTest } from '@/content-check/site';
-import type { MarkedSite } from '../site/load-site';
+import type { MarkedSite } from '../site/load-marked-site';
 import { stripped } from '../site/strip-marks';
 import { pageFindings, pageRules } from './page-findings';
 

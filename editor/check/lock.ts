@@ -1,7 +1,7 @@
 import { formatLock } from '@/content-check/lock/format-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { textHashes } from '@/content-check/lock/translation-lock';
-import type { MarkedSite } from '../site/load-site';
+import type { MarkedSite } from '../site/load-marked-site';
 import { lockedSite } from './findings';
 
 /** The lock file with the texts under `keys` recorded as reviewed in both languages. */

@@ -1,6 +1,6 @@
 import { noticeStates } from '@/content-check/lock/notice-state';
 import { lockedSite } from '../check/findings';
-import type { MarkedSite } from '../site/load-site';
+import type { MarkedSite } from '../site/load-marked-site';
 
 /** Name of the notice to which a text belongs: `legal.privacy-notice.sections…` gives `privacy-notice`. */
 export function noticeOf(key: string): string | undefined {

@@ -16,7 +16,7 @@ import { checkedSite, findingsOf, lockedSite } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { stripped } from '../site/strip-marks';
 import { formatted, writeFiles } from '../site/write-files';
 import { withChange, withStamp } from '../source/notice-source';

@@ -1,6 +1,6 @@
 import { isRefusal } from '../requests/request-guards';
 import type { Gives, Refusal, RequestName, Takes } from '../requests/requests';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** A refusal by the server, with a message for the editor. */
 export class Refused extends Error {

@@ -7,7 +7,7 @@ import { commitForm } from './commit-form';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from './marked-changes';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Runs what a button or form does and shows what is left; tells of a failure, and returns whether it worked. */
 type Attempt = (act: () => Promise<void>) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Author } from '../git/commit';
 import { element } from './dom';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** A form that commits; `commit` returns whether that worked, and only then is what was typed removed. */
 export function commitForm(commit: (what: string, author: Author | undefined) => Promise<boolean>) {

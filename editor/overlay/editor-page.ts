@@ -3,7 +3,7 @@ import { showChanges } from './changes-page';
 import { element } from './dom';
 import { showFacts } from './facts-page';
 import { showTexts } from './texts-page';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** The editor's own page: every text with search and filters, the firm's facts (`#facts`) and the changes (`#changes`). */
 const pages = [

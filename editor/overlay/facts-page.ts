@@ -1,11 +1,11 @@
 import { messageOf } from '@/lib/text/message-of';
-import type { FactField } from '../facts/firm-facts';
+import type { FactField } from '../facts/fact-fields';
 import { ask } from './ask';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { pointAt } from './point-at';
 import { shortAddressForms } from './short-address-forms';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ItemAction, ListPlace } from '../texts/list-items';
 import { element } from './dom';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Buttons that move, copy or remove the item, part or section that contains a text; `act` gets the chosen action. */
 export function listTools(

@@ -3,7 +3,7 @@ import type { Gives } from '../requests/requests';
 import type { TextEdit } from '../texts/save-text';
 import { ask } from './ask';
 import { element } from './dom';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Time without typing before a text is checked, in ms. */
 const checkAfterMs = 400;

@@ -3,7 +3,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import type { Fact } from '../texts/facts-in-texts';
 import { element } from './dom';
 import type { TextField } from './text-field';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Small controls for the selected words of a field: bold, and the target of a link. */
 export function markTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {

@@ -3,7 +3,7 @@ import type { PublishedNotice } from '../notices/new-version';
 import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
 export function newVersionForm(

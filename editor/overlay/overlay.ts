@@ -4,7 +4,7 @@ import { ask } from './ask';
 import { element } from './dom';
 import { openText } from './open-text';
 import { openPanel } from './panel';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Runs on each page while editing: outlines every content text, which a click or Enter opens. */
 const host = element('div', { id: 'site-editor' });

@@ -1,6 +1,6 @@
 import type { TextDetail } from '../texts/describe-text';
 import { element } from './dom';
-import { words } from './words';
+import { words } from './overlay-words';
 
 type Part = HTMLElement | undefined | false;
 

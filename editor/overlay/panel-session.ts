@@ -11,7 +11,7 @@ import { liveCheck } from './live-check';
 import { panelView, type PanelEvents } from './panel-view';
 import { seenIn } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** What a session calls: when the text is saved or given up, and when it is to be shown anew. */
 type SessionEnd = { done: (what: 'saved' | 'closed') => void; reopen: () => Promise<void> };

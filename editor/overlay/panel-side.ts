@@ -4,7 +4,7 @@ import { element } from './dom';
 import { markTools } from './mark-tools';
 import { textField, type TextField } from './text-field';
 import type { Token } from '../source/tokens';
-import { words } from './words';
+import { words } from './overlay-words';
 
 type Side = NonNullable<TextDetail[CompleteLocale]>;
 

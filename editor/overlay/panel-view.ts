@@ -13,7 +13,7 @@ import { panelSide } from './panel-side';
 import { staleReview } from './stale-review';
 import { theirText } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** What is done in a panel. */
 export type PanelEvents = {

@@ -3,7 +3,7 @@ import type { ShortAddress, ShortAddressEdit } from '../facts/short-addresses';
 import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** A form for each short address, and one for a new one; each is saved separately. */
 export function shortAddressForms(addresses: readonly ShortAddress[], pages: readonly string[]): HTMLElement {

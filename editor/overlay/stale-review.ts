@@ -2,7 +2,7 @@ import { messageOf } from '@/lib/text/message-of';
 import { ask } from './ask';
 import { element } from './dom';
 import { markedChanges } from './marked-changes';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** Additions to the panel of a stale text: how its English changed, and a button to confirm that the Spanish is still right. */
 export function staleReview(key: string, accept: () => void): { node: HTMLElement; stillFits: HTMLElement } {

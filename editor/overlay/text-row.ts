@@ -1,7 +1,7 @@
 import type { TextRow } from '../texts/all-texts';
 import { ask } from './ask';
 import { element } from './dom';
-import { words } from './words';
+import { words } from './overlay-words';
 import { showPanel } from './work-through';
 
 /** The row of a text in the table of all texts; `change` runs what a button of the row does. */

@@ -4,7 +4,7 @@ import { element } from './dom';
 import { partOf } from './part-of';
 import { rowOf, tableOf } from './text-row';
 import { filterTexts, textsShown, type TextsFilter } from './texts-filter';
-import { words } from './words';
+import { words } from './overlay-words';
 import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */

@@ -4,7 +4,7 @@ import type { Seen } from '../site/find-text';
 import type { TextDetail } from '../texts/describe-text';
 import { element } from './dom';
 import type { PanelSides } from './panel-side';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /** A text that someone changed meanwhile, beside the typed one, and the button to overwrite it; `keep` gets the text that is seen by then. */
 export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {

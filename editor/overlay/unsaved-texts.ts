@@ -1,6 +1,6 @@
 import { drafts } from './drafts';
 import { partOf } from './part-of';
-import { words } from './words';
+import { words } from './overlay-words';
 
 /**
  * Says which texts on the page or in the notice of the text `key` have drafts; empty if none has. While one has, no item may move there: keys can

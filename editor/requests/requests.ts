@@ -1,6 +1,6 @@
 import type { Finding } from '@/content-check/site';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import type { FactEdit, FactField } from '../facts/firm-facts';
+import type { FactEdit, FactField } from '../facts/fact-fields';
 import type { ShortAddress, ShortAddressEdit } from '../facts/short-addresses';
 import type { Author } from '../git/commit';
 import type { NewVersion } from '../notices/new-version';

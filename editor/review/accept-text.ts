@@ -1,6 +1,6 @@
 import { lockWith } from '../check/lock';
 import { requireAsSeen, textAt, type Seen } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { writeFiles } from '../site/write-files';
 
 /** Accepts a stale text as reviewed; `seen` is what the editor reviewed, if both languages were shown. */

@@ -3,7 +3,7 @@ import { textHashes } from '@/content-check/lock/translation-lock';
 import { lockedSite } from '../check/findings';
 import { git } from '../git/git';
 import { textAt } from '../site/find-text';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 
 /** A commit that changed a file, and the file's text in it; undefined if the file did not exist. */
 export type FileVersion = { commit: string; date: string; source: () => Promise<string | undefined> };

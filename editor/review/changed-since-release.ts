@@ -1,6 +1,6 @@
 import { git } from '../git/git';
 import { EditRefused } from '../refusals';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { changedTexts } from './changed-texts';
 import { siteAt } from './site-at';
 

@@ -2,7 +2,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { editableTexts, type EditableText } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
 import { saveText } from '../texts/save-text';

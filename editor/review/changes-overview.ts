@@ -2,7 +2,7 @@ import type { Finding } from '@/content-check/site';
 import { checkedSite, findingsOf } from '../check/findings';
 import { isUncommitted, ownName } from '../git/commit';
 import { preparedVersions } from '../notices/new-version';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { changedFacts, type FactChange } from './changed-facts';
 import { changedTexts, type TextChange } from './changed-texts';
 import { siteAt } from './site-at';

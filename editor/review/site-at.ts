@@ -1,6 +1,6 @@
 import { contentFiles, isContentFile } from '../content-files';
 import { git } from '../git/git';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 
 /** The site at a commit: the content and messages of that commit with the current facts. */
 export async function siteAt(root: string, revision: string): Promise<MarkedSite> {

@@ -1,4 +1,4 @@
-import { firmFacts, saveFact } from '../facts/firm-facts';
+import { firmFacts, saveFact } from '../facts/fact-fields';
 import { saveShortAddress, shortAddresses } from '../facts/short-addresses';
 import { commit } from '../git/commit';
 import { prepareVersion, publishVersion } from '../notices/new-version';

@@ -4,7 +4,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { prefixOf } from '@/content-check/modules';
 import { leaves, type Role } from '@/content-check/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
-import type { MarkedSite } from './load-site';
+import type { MarkedSite } from './load-marked-site';
 
 /** A text in one language: its file, its index among the file's texts, and its content. */
 type LocatedText = { file: string; literal: number; text: string };

@@ -3,7 +3,7 @@ import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { EditConflict, EditRefused } from '../refusals';
 import { literalsOf } from '../source/literals';
 import { editableTexts, type EditableText } from './editable-texts';
-import type { MarkedSite } from './load-site';
+import type { MarkedSite } from './load-marked-site';
 
 /** The fingerprints of a text's sources, by which a later request recognizes that the text has changed. */
 export type Seen = Record<CompleteLocale, string>;

@@ -2,7 +2,7 @@ import { translationStates, type TranslationState } from '@/content-check/lock/t
 import { plainText } from '@/lib/text/inline-markup';
 import { checkedSite, findingsOf } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 
 /** A row of the table of all texts, with what its filters ask. */
 export type TextRow = {

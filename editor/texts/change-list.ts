@@ -4,7 +4,7 @@ import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { requireAsSeen, textAt, type Seen } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { changeItem, listsAround, type ItemAction } from './list-items';
 

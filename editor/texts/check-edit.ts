@@ -4,7 +4,7 @@ import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';
 import { textAt } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { draftOf, type TextEdit } from './save-text';
 
 /** What the check finds in a text as it would be after the edit, and how easy it is to read. Writes nothing. */

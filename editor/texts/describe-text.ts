@@ -9,7 +9,7 @@ import { publishedNotice } from '../notices/new-version';
 import { EditRefused } from '../refusals';
 import { editableTexts, type EditableText } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';

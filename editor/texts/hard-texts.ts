@@ -4,7 +4,7 @@ import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
 import { modulesOf } from '@/content-check/modules';
 import { lockedSite } from '../check/findings';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 
 /** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
 export async function hardTexts(root: string): Promise<string[]> {

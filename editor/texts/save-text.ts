@@ -6,7 +6,7 @@ import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { editableTexts, type EditableText } from '../site/editable-texts';
 import { requireAsSeen, textAt, type Seen } from '../site/find-text';
-import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';

@@ -1,6 +1,6 @@
 import { isChatAvailable } from './availability';
 import { isSameReply, messageText, type ChatMessage } from './message';
-import type { ChatEvent, ChatLead, ChatState, ChatTimer, ChatWords, OpenChat } from './state';
+import type { ChatEvent, ChatLead, ChatState, ChatTimer, ChatWords, OpenChat } from './chat-state';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 
 /** Delays that make the assistant seem to think and to type. */

@@ -1,4 +1,4 @@
-import { stateCodes } from '../forms/states';
+import { stateCodes } from '../forms/us-states';
 import { law } from '../law';
 import type { DateField, FieldGroup, LetterField } from './field';
 import type { LetterKind } from './kinds';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newVisitor } from './browser';
+import { newVisitor } from './visitor';
 import type { Screen } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/scripts/kit/site-files';

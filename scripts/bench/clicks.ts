@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { firm } from '@/content/firm';
 import { pagePaths } from '@/lib/pages/pages';
 import messages from '@/messages/en.json';
-import { newVisitor, throttle } from './browser';
+import { newVisitor, throttle } from './visitor';
 import { launcher, markPrinting } from './first-visit';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';

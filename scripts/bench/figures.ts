@@ -1,8 +1,8 @@
 import { byteBudgets, htmlRatio as mostHtmlRatio } from '../kit/byte-budgets';
 import type { PageBytes } from './bytes';
-import { homePaths, promptPaths } from './pages';
+import { homePaths, promptPaths } from './measured-pages';
 import type { ClickTimes } from './clicks';
-import type { NavigationTimes } from './navigation';
+import type { NavigationTimes } from './navigation-times';
 import type { PageVitals } from './vitals';
 
 /** A measured figure that has a limit. */

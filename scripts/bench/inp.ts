@@ -3,7 +3,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { openTime } from '@/scripts/kit/open-time';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
-import { newVisitor, throttle } from './browser';
+import { newVisitor, throttle } from './visitor';
 import { launcher, markPrinting } from './first-visit';
 import { median } from './median';
 

@@ -1,7 +1,7 @@
 import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import type { Figure } from './figures';
-import type { NavigationTimes } from './navigation';
+import type { NavigationTimes } from './navigation-times';
 import type { Throughput } from './throughput';
 import type { PageScores, PageVitals } from './vitals';
 

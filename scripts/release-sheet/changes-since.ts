@@ -1,7 +1,7 @@
 import { changedTexts } from '@/editor/review/changed-texts';
 import { git } from '@/editor/git/git';
 import { siteAt } from '@/editor/review/site-at';
-import { loadMarkedSite } from '@/editor/site/load-site';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 

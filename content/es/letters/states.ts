@@ -1,4 +1,4 @@
-import type { StateCode } from '@/lib/forms/states';
+import type { StateCode } from '@/lib/forms/us-states';
 
 /** States and territories as a list shows them; letters use the postal code. */
 export const states = {

@@ -3,7 +3,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
 import { byteBudgets } from '@/scripts/kit/byte-budgets';
-import { longestPaths, marketingPaths } from '@/scripts/bench/pages';
+import { longestPaths, marketingPaths } from '@/scripts/bench/measured-pages';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { bytesAt, runtimeOf } from '../kit/built-site';

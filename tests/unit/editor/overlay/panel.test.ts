@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/editor/overlay/drafts';
 import { openPanel } from '@/editor/overlay/panel';
-import { words } from '@/editor/overlay/words';
+import { words } from '@/editor/overlay/overlay-words';
 import type { TextDetail } from '@/editor/texts/describe-text';
 
 type Answer = { status?: number; body: unknown };

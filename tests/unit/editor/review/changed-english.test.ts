@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changedEnglish, versionsOf, type FileVersion } from '@/editor/review/changed-english';
-import { loadMarkedSite } from '@/editor/site/load-site';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 
 const key = 'about.hero.title';
 const file = 'content/en/about.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seenOf } from '@/editor/site/find-text';
 import { editableTexts } from '@/editor/site/editable-texts';
-import { loadMarkedSite } from '@/editor/site/load-site';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changeList } from '@/editor/texts/change-list';
 import { draftOf } from '@/editor/texts/save-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';

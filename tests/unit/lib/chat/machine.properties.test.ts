@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
-import type { ChatEvent, ChatState } from '@/lib/chat/state';
+import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
 import { words } from './words';
 
 const reply = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
-import type { ChatEvent, ChatState } from '@/lib/chat/state';
+import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
 import { words, wordsInSpanish } from './words';
 
 const wednesday = new Date('2026-11-18T10:00:00');

@@ -1,5 +1,5 @@
 import type { ChatScript } from '@/components/chat/chat-script';
-import type { ChatWords } from '@/lib/chat/state';
+import type { ChatWords } from '@/lib/chat/chat-state';
 import { resolveLink } from '@/lib/links/resolve-link';
 
 /** Words that tell which is which when a test fails. */

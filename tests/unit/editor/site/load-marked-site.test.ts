@@ -7,7 +7,7 @@ const title = 'A law firm that collects debts, and says so';
 it('shows a draft also where the program itself was loaded anew, as tests do', async () => {
   const titleOf = async (draft: string) => {
     vi.resetModules();
-    const { loadMarkedSite } = await import('@/editor/site/load-site');
+    const { loadMarkedSite } = await import('@/editor/site/load-marked-site');
     const { sources } = await loadMarkedSite();
     const site = await loadMarkedSite('.', { [file]: sources[file]?.replace(title, draft) });
     return textAt(site, 'about.hero.title').en?.text;

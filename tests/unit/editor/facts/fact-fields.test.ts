@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveFact } from '@/editor/facts/firm-facts';
+import { saveFact } from '@/editor/facts/fact-fields';
 import { FieldRefused } from '@/editor/refusals';
 
 const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
-import { newVisitor, throttle } from './browser';
+import { newVisitor, throttle } from './visitor';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { desktop } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';

@@ -6,7 +6,7 @@ import { checkedSite, findingsOf } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { loadMarkedSite } from '../site/load-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { valuesIn, withValue, type SourceValue } from '../source/values';
 import { readFact, shownFact, type FactKind } from './fact-kinds';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticePlainText } from '@/lib/notices/plain-text';
+import { noticePlainText } from '@/lib/notices/notice-plain-text';
 
 const labels = {
   stamp: 'Version 2.0',
