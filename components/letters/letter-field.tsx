@@ -8,6 +8,7 @@ import type { LetterProblem } from '@/lib/letters/check-answers';
 import type { LetterField as Field } from '@/lib/letters/field';
 import { namedText } from '@/lib/letters/named-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
+import { fieldWords } from './field-words';
 import type { LetterToolWords } from './letter-words';
 
 type LetterFieldProps = {
@@ -29,7 +30,7 @@ const keyboards = {
 
 /** A field of a letter's form, by its type. */
 export function LetterField({ field, words, problem, locale }: LetterFieldProps) {
-  const { label, hint, options } = words.fields[field.name]!;
+  const { label, hint, options } = fieldWords(words, field.name);
   const shared = { id: field.name, label, hint, error: problem?.text };
   switch (field.type) {
     case 'text':

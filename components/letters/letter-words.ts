@@ -4,7 +4,7 @@ import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The texts of a field of any type. */
-type FieldWords = LetterFieldWords & { options?: Readonly<Record<string, string>> };
+export type FieldWords = LetterFieldWords & { options?: Readonly<Record<string, string>> };
 
 /** The texts of one letter's form and its result, with only the fields of that form. */
 export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 'then'> & {
