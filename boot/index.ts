@@ -1,5 +1,4 @@
 /** The only inline script of a page: what must happen before first paint and until the program runs. */
-import { calmHydration } from './calm-hydration';
 import { holdClicks } from './held-click';
 import { warnBeforeLeaving } from './leave-site';
 import { printOnClick, titlePrintOuts } from './print';
@@ -15,8 +14,6 @@ storeChosenLocale();
 warnBeforeLeaving();
 if (isAwaited) {
   startOnIntent();
-  // Fields are read before the held click, which may send them.
-  calmHydration();
   holdClicks();
   reloadOnFailure();
 }

@@ -12,9 +12,23 @@ const hydration = new AbortController();
 /** Options of listeners that `endWaiting` removes once the page is hydrated. They are called before the page's own listeners. */
 export const untilHydrated = { capture: true, signal: hydration.signal };
 
-/** Removes the listeners that were added with `untilHydrated`. */
+/** Signs of intent that have no effect on hydration. */
+const lookSigns = ['pointermove', 'focusin', 'scroll'];
+
+/**
+ * Signs of intent in which React would hydrate the whole page at once, so that the answer would wait. Clicks do, too, but they are held where the
+ * program is needed (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
+ */
+const actSigns =
+  'keydown keyup keypress pointerdown pointerup mousedown mouseup touchstart touchend input change'.split(' ');
+
+/** Changes of fields that React has not heard of. */
+const changes: Event[] = [];
+
+/** Removes the listeners that were added with `untilHydrated`, and tells React which fields have changed since it read them. */
 export function endWaiting(): void {
   hydration.abort();
+  for (const change of changes) change.target?.dispatchEvent(change);
 }
 
 let fetched: Promise<unknown> = Promise.resolve();
@@ -34,8 +48,7 @@ export function start(): void {
 
 /** Fetches the program when the loaded page is idle, unless the visitor saves data, and runs it on the first sign of intent. */
 export function startOnIntent(): void {
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(type, startOnSign, untilHydrated);
+  for (const type of [...lookSigns, ...actSigns]) addEventListener(type, startOnSign, untilHydrated);
   addEventListener('load', () => {
     if (document.prerendering) document.addEventListener('prerenderingchange', settle);
     else settle();
@@ -45,6 +58,9 @@ export function startOnIntent(): void {
 /** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
+  if (!actSigns.includes(event.type)) return;
+  event.stopPropagation();
+  if (/input|change/.test(event.type)) changes.push(event);
 }
 
 function settle(): void {

@@ -55,7 +55,12 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
         </p>
         <div className={styles.actions}>
           <Button type="submit">{labels.stay}</Button>
-          <a {...buttonLook('outline')} onClick={() => dialog.current?.close()}>
+          <a
+            target="_blank"
+            rel="noopener noreferrer"
+            {...buttonLook('outline')}
+            onClick={() => dialog.current?.close()}
+          >
             {labels.continue}
           </a>
         </div>
