@@ -22,8 +22,8 @@ const panelId = 'chat-panel';
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {
   const [isOpen, setIsOpen] = useState(false);
-  // A press that opens or closes the panel is answered before its contents change.
-  const isFilled = useDeferredValue(isOpen);
+  // A press that closes the panel is answered before its contents go.
+  const wasOpen = useDeferredValue(isOpen);
   // The first message (`chat-12`); no other arrives while the panel is closed.
   const [unread, setUnread] = useState(1);
   const [Chat, setChat] = useState<typeof Conversation>();
@@ -82,7 +82,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         isOpen={isOpen}
         onClose={close}
       >
-        {Chat && isFilled ? (
+        {Chat && (isOpen || wasOpen) ? (
           <Chat key={script.locale} script={script} disclosureId={disclosureId} onDeclined={close} />
         ) : (
           <ChatWaiting {...script} disclosureId={disclosureId} />
