@@ -1,3 +1,5 @@
+import { useInsertionEffect } from 'react';
+import { applySiteSheet } from '@/lib/browser/site-sheet';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords } from '@/lib/i18n/routing';
 import { toShownError } from '@/lib/pages/errors';
@@ -9,6 +11,7 @@ export function GlobalErrorMessage({ error }: { error: unknown }) {
   const locale = localeOfPath(typeof location === 'undefined' ? '/' : location.pathname);
   const t = useErrorMessages(locale);
   const { statusCode, message } = toShownError(error);
+  useInsertionEffect(applySiteSheet, []);
   return (
     <html lang={localeRecords[locale].iso}>
       <body>

@@ -1,8 +1,9 @@
 import { useParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { Plate } from '@/components/engravings/plate';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
+import { applySiteSheet } from '@/lib/browser/site-sheet';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { isChunkLoadError, chunkOf, toShownError } from '@/lib/pages/errors';
@@ -27,6 +28,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   const t = useErrorMessages(locale);
   const { statusCode, message } = toShownError(error);
 
+  useInsertionEffect(applySiteSheet, []);
   useEffect(() => {
     if (isChunkLoadError(error)) reloadOnce(chunkOf(message));
   }, [error, message]);

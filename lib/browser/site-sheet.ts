@@ -11,10 +11,18 @@ export function hasSiteSheet(): boolean {
 }
 
 /**
- * Applies the styles of all pages, unless the page at `path` is the one that the document opened with. Not before, because they repeat the styles in
- * the HTML, and with each rule twice every change of the page takes longer to draw.
+ * Applies the styles of all pages. Not before they are needed, because they repeat the styles in the HTML, and with each rule twice every
+ * change of the page takes longer to draw.
  */
-export function applySiteSheet(path: string): void {
+export function applySiteSheet(): void {
+  const link = document.querySelector<HTMLLinkElement>(`link[${siteSheetAttribute}]`);
+  // A change of the link itself could fetch the sheet again.
+  if (link?.sheet) link.sheet.media.mediaText = 'all';
+  else link?.removeAttribute('media');
+}
+
+/** The same, unless the page at `path` is the one that the document opened with. */
+export function applySiteSheetTo(path: string): void {
   openedPath ??= path;
-  if (path !== openedPath) document.querySelector(`link[${siteSheetAttribute}]`)?.removeAttribute('media');
+  if (path !== openedPath) applySiteSheet();
 }

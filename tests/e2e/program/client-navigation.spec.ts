@@ -57,7 +57,7 @@ test(
 
 /** How each element of the page's content is laid out and painted. */
 const look = (page: Page) =>
-  page.locator('main *').evaluateAll((elements) =>
+  page.locator('main :is(h1, h2, h3, p, ul, li, a, nav, section)').evaluateAll((elements) =>
     elements.map((element) => {
       const { display, color, backgroundColor, fontSize, lineHeight } = getComputedStyle(element);
       const { left, width, height } = element.getBoundingClientRect();
@@ -67,6 +67,7 @@ const look = (page: Page) =>
 
 test('a page looks the same whether a link led to it or it was opened', { tag: '@prefetch-7' }, async ({ page }) => {
   await openRunning(page, '/about');
+  await page.waitForLoadState('networkidle');
   await mark(page);
   // Its styles are not in the HTML of the page before.
   await footerLink(page, messages.en.Footer.privacy).click();

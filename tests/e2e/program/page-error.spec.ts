@@ -22,6 +22,12 @@ test.describe('a page that throws', () => {
       await expect(page.getByRole('main')).toContainText('DateTimeFormat');
       await expect(page.getByRole('main')).not.toContainText(/\.js:\d|\n\s*at /);
       await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
+      // Its styles are not in the HTML of the page.
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.getByRole('main').locator('img').boundingBox();
+      expect(picture?.x, 'the picture stands beside the words').toBeGreaterThan(
+        (heading?.x ?? 0) + (heading?.width ?? 0),
+      );
       for (const [name, path] of [
         [words.pay, pagePaths['make-payment']],
         [words.contact, pagePaths.contact],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { applySiteSheet, coming, hasSiteSheet, siteSheetAttribute } from '@/lib/browser/site-sheet';
+import { applySiteSheet, applySiteSheetTo, coming, hasSiteSheet, siteSheetAttribute } from '@/lib/browser/site-sheet';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -18,11 +18,20 @@ it('the styles of all pages are there unless their sheet is still on its way [pr
 it('the styles of all pages apply from the first page on that the document did not open with', () => {
   document.head.innerHTML = `<link rel="stylesheet" href="/own.css" media="print"><link rel="stylesheet" href="/site.css" media="not all" ${siteSheetAttribute}="">`;
   const media = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('media'));
-  applySiteSheet('/about');
-  applySiteSheet('/about');
+  applySiteSheetTo('/about');
+  applySiteSheetTo('/about');
   expect(media()).toEqual(['print', 'not all']);
-  applySiteSheet('/services');
+  applySiteSheetTo('/services');
   expect(media()).toEqual(['print', null]);
-  applySiteSheet('/about');
+  applySiteSheetTo('/about');
   expect(media()).toEqual(['print', null]);
+});
+
+it('a sheet that has loaded applies without a change of its link, which could fetch it again', () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="/site.css" media="not all" ${siteSheetAttribute}="">`;
+  const link = document.querySelector('link')!;
+  const media = { mediaText: 'not all' };
+  Object.defineProperty(link, 'sheet', { value: { media } });
+  applySiteSheet();
+  expect([media.mediaText, link.getAttribute('media')]).toEqual(['all', 'not all']);
 });
