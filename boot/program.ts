@@ -12,23 +12,30 @@ const hydration = new AbortController();
 /** Options of listeners that `endWaiting` removes once the page is hydrated. They are called before the page's own listeners. */
 export const untilHydrated = { capture: true, signal: hydration.signal };
 
-/** Signs of intent that have no effect on hydration. */
+/** Signs of intent for which React does not stop to hydrate. */
 const lookSigns = ['pointermove', 'focusin', 'scroll'];
 
 /**
- * Signs of intent in which React would hydrate the whole page at once, so that the answer would wait. Clicks do, too, but they are held where the
- * program is needed (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
+ * Signs of intent in which React would hydrate their part of the page at once, so that the answer would wait. Clicks do, too, but they are held where
+ * the program is needed (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
  */
 const actSigns =
-  'keydown keyup keypress pointerdown pointerup mousedown mouseup touchstart touchend input change'.split(' ');
+  'mousedown mouseup textInput input keypress keydown keyup pointerdown pointercancel pointerup touchstart touchend'.split(
+    ' ',
+  );
 
-/** Changes of fields that React has not heard of. */
-const changes: Event[] = [];
+/** Fields that have changed without React's knowledge. */
+const changed = new Set<EventTarget | null>();
 
 /** Removes the listeners that were added with `untilHydrated`, and tells React which fields have changed since it read them. */
 export function endWaiting(): void {
   hydration.abort();
-  for (const change of changes) change.target?.dispatchEvent(change);
+  for (const field of changed) field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Called when the program will not load: every event takes its usual way. */
+export function stopWithholding(): void {
+  actSigns.length = 0;
 }
 
 let fetched: Promise<unknown> = Promise.resolve();
@@ -60,7 +67,7 @@ function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
   if (!actSigns.includes(event.type)) return;
   event.stopPropagation();
-  if (/input|change/.test(event.type)) changes.push(event);
+  if (event.type === 'input') changed.add(event.target);
 }
 
 function settle(): void {
@@ -73,6 +80,8 @@ function fetchAhead(): void {
   // A visitor who acts at once may already have started the program.
   if (untilHydrated.signal.aborted || !mayFetchAhead(navigator)) return;
   page.setAttribute(fetchesAheadAttribute, '');
-  fetched = Promise.allSettled(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
+  fetched = Promise.allSettled(
+    files.map((file) => fetch(file, { priority: 'low' }).then((response) => response.blob())),
+  );
   if (document.querySelector(`[${ownProgramAttribute}]`)) setTimeout(start, readingMs);
 }
