@@ -25,7 +25,7 @@ function ask(opener: Opener, url: string): void {
   const goOn = dialog?.querySelector('a');
   const host = dialog?.querySelector('b');
   if (!dialog || !goOn || !host || dialog.open || !/^https?:/.test(url)) return;
-  goOn.href = url;
+  Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
   if (!goOn.host) return;
   host.textContent = goOn.host;
   // When the dialog closes, focus returns to the element that has it now, and Safari does not focus what is clicked.

@@ -55,12 +55,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
         </p>
         <div className={styles.actions}>
           <Button type="submit">{labels.stay}</Button>
-          <a
-            target="_blank"
-            rel="noopener noreferrer"
-            {...buttonLook('outline')}
-            onClick={() => dialog.current?.close()}
-          >
+          <a {...buttonLook('outline')} onClick={() => dialog.current?.close()}>
             {labels.continue}
           </a>
         </div>
