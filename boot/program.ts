@@ -20,17 +20,13 @@ const lookSigns = ['pointermove', 'focusin', 'scroll'];
  * the program is needed (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
  */
 const actSigns =
-  'mousedown mouseup textInput input keypress keydown keyup pointerdown pointercancel pointerup touchstart touchend'.split(
+  'mouseup mousedown pointercancel pointerdown pointerup keyup keypress keydown textInput input touchstart touchend'.split(
     ' ',
   );
 
-/** Fields that have changed without React's knowledge. */
-const changed = new Set<EventTarget | null>();
-
-/** Removes the listeners that were added with `untilHydrated`, and tells React which fields have changed since it read them. */
+/** Removes the listeners that were added with `untilHydrated`. */
 export function endWaiting(): void {
   hydration.abort();
-  for (const field of changed) field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Called when the program will not load: every event takes its usual way. */
@@ -65,9 +61,7 @@ export function startOnIntent(): void {
 /** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
-  if (!actSigns.includes(event.type)) return;
-  event.stopPropagation();
-  if (event.type === 'input') changed.add(event.target);
+  if (actSigns.includes(event.type)) event.stopPropagation();
 }
 
 function settle(): void {

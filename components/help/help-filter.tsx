@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
+import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
@@ -34,12 +35,17 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     // Wrapped, because React calls a function that it is given as a state.
     if (loaded) setSearch(() => loaded);
   }, [data]);
-  useEffect(() => {
-    const typedBeforeHydration = field.current?.value;
-    if (!typedBeforeHydration) return;
-    setQuery(typedBeforeHydration);
-    void load();
-  }, [load]);
+  // Until the page is hydrated, React does not hear of what is typed (`boot/program.ts`).
+  useEffect(
+    () =>
+      hydratedStore.subscribe(() => {
+        const typed = field.current?.value;
+        if (!typed) return;
+        setQuery(typed);
+        void load();
+      }),
+    [load],
+  );
   const isRefused = hasSensitiveNumber(query);
   const found = useMemo(
     () => (search && query.trim() !== '' && !isRefused ? search(query, { strict: true }) : undefined),

@@ -33,20 +33,6 @@ describe('while the program starts', () => {
     expect(reached).toBe(1);
   });
 
-  it('what is typed is told to React once the page is hydrated, before a held click is [program-6]', async () => {
-    const page = await openBootPage();
-    const told: string[] = [];
-    for (const type of ['input', 'change', 'click'])
-      page.document.addEventListener(type, (event) => told.push(`${type} ${(event.target as Element).id}`));
-    const type = (id: string) => page.control(id).dispatchEvent(new page.window.Event('input', { bubbles: true }));
-    type('plain');
-    type('plain');
-    page.click('consent');
-    expect(told).toEqual([]);
-    page.hydrate();
-    expect(told).toEqual(['input plain', 'click consent']);
-  });
-
   it('every event takes its usual way once a file of the program cannot be fetched', async () => {
     const page = await openBootPage();
     let reached = 0;
