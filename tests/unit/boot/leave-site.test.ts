@@ -11,7 +11,8 @@ describe('a link to someone else’s site', () => {
       expect(page.click('leave')).toBe(false);
       expect(page.dialog().open).toBe(true);
       expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example:8443');
-      expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');      expect(page.dialog().querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+      expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');
+      expect(page.dialog().querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
     }
   });
 
