@@ -1,6 +1,8 @@
+import { withholdPresses } from '@/lib/browser/withhold-presses';
 import { progressStore } from '@/lib/progress/progress-store';
 import { watchDeployment } from '@/lib/requests/watch-deployment';
 
+withholdPresses();
 watchDeployment();
 
 /** Starts the progress bar; `components/feedback/progress-bar` ends it, because Next 16.4 only reports the start. */

@@ -1,6 +1,6 @@
 import { onPlainClick } from './click';
 import { holdMs } from './delays';
-import { endWaiting, start, stopWithholding, untilHydrated } from './program';
+import { endWaiting, start, untilHydrated } from './program';
 import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol';
 
 type Control = HTMLElement & { href?: string };
@@ -27,7 +27,6 @@ export function holdClicks(): void {
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
-  stopWithholding();
   tellLoading(false);
   if (held && followsLink(held)) {
     location.assign(held.href);

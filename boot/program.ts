@@ -12,26 +12,12 @@ const hydration = new AbortController();
 /** Options of listeners that `endWaiting` removes once the page is hydrated. They are called before the page's own listeners. */
 export const untilHydrated = { capture: true, signal: hydration.signal };
 
-/** Signs of intent for which React does not stop to hydrate. */
-const lookSigns = ['pointermove', 'focusin', 'scroll'];
-
-/**
- * Signs of intent in which React would hydrate their part of the page at once, so that the answer would wait. Clicks do, too, but they are held where
- * the program is needed (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
- */
-const actSigns =
-  'mouseup mousedown pointercancel pointerdown pointerup keyup keypress keydown textInput input touchstart touchend'.split(
-    ' ',
-  );
+/** What a visitor does first. The program starts then, because a click that needs it may follow. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Removes the listeners that were added with `untilHydrated`. */
 export function endWaiting(): void {
   hydration.abort();
-}
-
-/** Called when the program will not load: every event takes its usual way. */
-export function stopWithholding(): void {
-  actSigns.length = 0;
 }
 
 let fetched: Promise<unknown> = Promise.resolve();
@@ -51,7 +37,7 @@ export function start(): void {
 
 /** Fetches the program when the loaded page is idle, unless the visitor saves data, and runs it on the first sign of intent. */
 export function startOnIntent(): void {
-  for (const type of [...lookSigns, ...actSigns]) addEventListener(type, startOnSign, untilHydrated);
+  for (const type of signs) addEventListener(type, startOnSign, untilHydrated);
   addEventListener('load', () => {
     if (document.prerendering) document.addEventListener('prerenderingchange', settle);
     else settle();
@@ -61,7 +47,6 @@ export function startOnIntent(): void {
 /** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
-  if (actSigns.includes(event.type)) event.stopPropagation();
 }
 
 function settle(): void {

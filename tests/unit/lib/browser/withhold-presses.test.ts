@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { runtimeAttribute } from '@/lib/browser/runtime';
+
+let hydrate: () => void;
+let withholdPresses: () => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  document.head.innerHTML = `<script ${runtimeAttribute}="/_next/static/runtime/0123456789ab.js"></script>`;
+  document.body.innerHTML = '<input />';
+  ({ hydrate } = (await import('@/lib/browser/hydrated-store')).hydratedStore);
+  ({ withholdPresses } = await import('@/lib/browser/withhold-presses'));
+  // The listeners of one test would outlive it.
+  return hydrate;
+});
+
+const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'contextmenu'];
+const keys = ['keydown', 'keypress', 'keyup', 'input', 'compositionstart', 'compositionend', 'paste'];
+
+/** Dispatches an event of `type` in the page. Returns whether the document, where React listens, heard of it, and whether the browser acts on it. */
+function act(type: string) {
+  const heard = vi.fn();
+  document.addEventListener(type, heard, { capture: true, once: true });
+  const isLeft = document.querySelector('input')!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  document.removeEventListener(type, heard, { capture: true });
+  return { isHeard: heard.mock.calls.length > 0, isLeft };
+}
+
+describe('while the program starts', () => {
+  it.each([...presses, ...keys])('%s is left to the browser alone until the page is hydrated [program-6]', (type) => {
+    withholdPresses();
+    expect(act(type)).toEqual({ isHeard: false, isLeft: true });
+    hydrate();
+    expect(act(type)).toEqual({ isHeard: true, isLeft: true });
+  });
+
+  it.each(['click', 'change', 'reset', 'submit', 'pointermove', 'focusin', 'scroll'])(
+    '%s is heard by parts that are hydrated already',
+    (type) => {
+      withholdPresses();
+      expect(act(type).isHeard).toBe(true);
+    },
+  );
+
+  it('every event takes its usual way once a file of the program cannot be fetched', () => {
+    withholdPresses();
+    document.querySelector('input')!.dispatchEvent(new Event('error'));
+    expect(act('keydown').isHeard, 'a picture that fails is no reason').toBe(false);
+    document.querySelector('script')!.dispatchEvent(new Event('error'));
+    expect(act('keydown').isHeard).toBe(true);
+  });
+
+  it('nothing is withheld where the program is in the page, as in development', () => {
+    document.head.innerHTML = '';
+    withholdPresses();
+    expect(act('keydown').isHeard).toBe(true);
+  });
+});
