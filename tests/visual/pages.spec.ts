@@ -43,7 +43,7 @@ for (const size of [
           // With the fonts in the cache they are shown from the first paint (`app/fonts.ts`).
           await page.reload();
           await page.evaluate(() => document.fonts.ready);
-          await expect(page).toHaveScreenshot(`${name.replace('/', '_')}-${locale}-${size.width}.png`);
+          await expect(page).toHaveScreenshot(`${name.replace('/', '-')}-${locale}-${size.width}.png`);
         });
       }
     }
