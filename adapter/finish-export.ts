@@ -20,16 +20,18 @@ export type BuildSettings = {
   apiBaseUrl?: string;
   reportUrl?: string;
   offline?: OfflineSettings;
+  /** Whether files stay as Next wrote them, for comparison. */
+  isPlain?: boolean;
 };
 
 /**
- * Turns Next's export in the folder `out` into the site to serve, step by step, and writes the rules for hosts to `host/`. With `PLAIN_EXPORT=1`
- * files stay as Next wrote them, for comparison; English still moves to the root, and compressed files and rules are added to serve them.
+ * Turns Next's export in the folder `out` into the site to serve, step by step, and writes the rules for hosts to `host/`. In a
+ * plain export English still moves to the root, and compressed files and rules are added to serve it.
  */
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishFiles(projectDir, settings);
+  const rules = settings.isPlain ? hostRules : finishFiles(projectDir, settings);
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);

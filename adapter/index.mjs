@@ -22,6 +22,7 @@ export default {
       apiBaseUrl: process.env.API_BASE_URL,
       reportUrl: env.REPORT_URL,
       offline: JSON.parse(env.OFFLINE),
+      isPlain: process.env.PLAIN_EXPORT === '1',
     });
   },
 };

@@ -198,8 +198,7 @@ describe('finishExport', () => {
   });
 
   it('leaves every file as Next wrote it when the plain export is asked for, English at the root', async () => {
-    vi.stubEnv('PLAIN_EXPORT', '1');
-    await finishExport(project, settings);
+    await finishExport(project, { ...settings, isPlain: true });
     const ofHosts = /\.(br|gz)$|^_(headers|redirects)$/;
     const files = filesIn(join(project, 'out')).filter((file) => !ofHosts.test(file));
     const texts = await Promise.all(files.map(async (file) => [file, await read(`out/${file}`)] as const));
