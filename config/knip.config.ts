@@ -7,7 +7,7 @@ export default {
     // `adapter/bundle-boot.ts` bundles it as the inline script.
     'boot/index.ts',
     // The editor's server bundles these, and Next loads the others.
-    'editor/overlay/{overlay,editor-page}.ts',
+    'editor/browser/{overlay/overlay,page/editor-page}.ts',
     'editor/next-{loader,whole-manifest}.mjs',
     // Playwright starts it as a server.
     'tests/e2e-hostile/serve-site.ts',

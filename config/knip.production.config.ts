@@ -12,7 +12,7 @@ export default {
     'adapter/{index,finish-export}.{ts,mjs}!',
     'lib/offline/{start,remove}-worker.ts!',
     'editor/next-{loader,whole-manifest}.mjs!',
-    'editor/overlay/{overlay,editor-page}.ts!',
+    'editor/browser/{overlay/overlay,page/editor-page}.ts!',
     'scripts/*.{ts,mjs}!',
     'art/**/*.ts!',
   ],

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { editorFiles } from '@/editor/server/overlay-files';
+import { editorFiles } from '@/editor/server/browser-files';
 import { editorServer } from '@/editor/server/server';
 import { checkedSite, findingsOf } from '@/editor/check/findings';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';

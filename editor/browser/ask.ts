@@ -1,0 +1,33 @@
+import { isRefusal } from '../requests/request-guards';
+import type { Gives, Refusal, RequestName, Takes } from '../requests/requests';
+import { words } from './words';
+
+/** A refusal by the server, with a message for the editor. */
+export class Refused extends Error {
+  /** Whether the text has changed since the editor saw it. */
+  readonly conflict: boolean;
+  /** The field of a form that it is about. */
+  readonly field: string | undefined;
+
+  constructor({ message, conflict = false, field }: Refusal) {
+    super(message);
+    this.conflict = conflict;
+    this.field = field;
+  }
+}
+
+/** Asks the editor's server. Throws `Refused` with a message for the editor. */
+export async function ask<Name extends RequestName>(name: Name, input: Takes<Name>): Promise<Gives<Name>> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`/__editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
+    () => undefined,
+  );
+  if (!answer) throw new Refused({ message: words.stopped });
+  if (!answer.ok) {
+    const refusal: unknown = await answer.json().catch(() => undefined);
+    throw new Refused(isRefusal(refusal) ? refusal : { message: words.unexplained });
+  }
+  return answer.json().catch(() => {
+    throw new Refused({ message: words.stopped });
+  });
+}

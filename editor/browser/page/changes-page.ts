@@ -1,0 +1,114 @@
+import { messageOf } from '@/lib/text/message-of';
+import { addressOf } from '../../facts/fact-ids';
+import type { FactChange } from '../../review/changed-facts';
+import type { TextChange } from '../../review/changed-texts';
+import { ask } from '../ask';
+import { commitForm } from './commit-form';
+import { element } from '../dom';
+import { groupOf, labelOf } from './fact-names';
+import { markedChanges } from '../marked-changes';
+import { words } from '../words';
+
+/** Runs what a button or form does and shows what is left; tells of a failure, and returns whether it worked. */
+type Attempt = (act: () => Promise<void>) => Promise<boolean>;
+
+/** Shows what differs from the last commit, word by word in both languages, and lets the editor commit it. */
+export async function showChanges(page: HTMLElement): Promise<void> {
+  const heading = element('h1', { tabindex: -1 }, words.changesTitle);
+  const list = element('div');
+  const message = element('p', { class: 'message', role: 'status' });
+  let isBusy = false;
+  const form = commitForm((what, author) => attempt(() => ask('commit', { message: what, author })));
+  await refresh();
+  page.replaceChildren(heading, list, message, form.node);
+
+  async function refresh() {
+    const { texts, facts, findings, prepared, uncommitted, author } = await ask('listChanges', {});
+    list.replaceChildren(
+      ...(uncommitted ? [] : [element('p', {}, words.none)]),
+      ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, attempt)))] : []),
+      ...(facts.length > 0
+        ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, attempt)))]
+        : []),
+      element('p', {}, words.findings(findings.length)),
+      element(
+        'ul',
+        { class: 'findings' },
+        ...findings.map((finding) =>
+          element('li', {}, `${finding.key}: ${finding.message} ${words.expected} ${finding.expected}`),
+        ),
+      ),
+      ...prepared.map((version) => publishing(version, attempt)),
+    );
+    form.show(uncommitted, author);
+  }
+
+  async function attempt(act: () => Promise<void>): Promise<boolean> {
+    if (isBusy) return false;
+    isBusy = true;
+    message.textContent = '';
+    try {
+      await act();
+      await refresh();
+      heading.focus();
+      return true;
+    } catch (error) {
+      message.textContent = messageOf(error);
+      return false;
+    } finally {
+      isBusy = false;
+    }
+  }
+}
+
+function publishing({ notice, version }: { notice: string; version: string }, attempt: Attempt): HTMLElement {
+  const publish = () => void attempt(() => ask('publishVersion', { notice }));
+  return element(
+    'p',
+    {},
+    words.prepared(notice, version),
+    element('button', { type: 'button', onclick: publish }, words.publish(notice, version)),
+    element('small', {}, ` ${words.publishHint}`),
+  );
+}
+
+function tableOf(rows: readonly HTMLElement[]): HTMLElement {
+  return element('table', {}, element('tbody', {}, ...rows));
+}
+
+function textRow({ key, en, es }: TextChange, attempt: Attempt): HTMLElement {
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, key),
+    element('td', { lang: 'en' }, ...markedChanges(en)),
+    element('td', { lang: 'es' }, ...markedChanges(es)),
+    element(
+      'td',
+      {},
+      undoButton(key, () => void attempt(() => ask('undoText', { key }))),
+    ),
+  );
+}
+
+function factRow(change: FactChange, attempt: Attempt): HTMLElement {
+  const { id, was, is } = change;
+  const address = addressOf(id);
+  const name = address === undefined ? `${groupOf(id)}: ${labelOf(id)}` : words.addresses.form(address);
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, name),
+    element('td', {}, was === undefined ? words.wasNot : element('del', {}, was)),
+    element('td', {}, is === undefined ? words.isGone : element('ins', {}, is)),
+    element(
+      'td',
+      {},
+      undoButton(name, () => void attempt(() => ask('undoFact', change))),
+    ),
+  );
+}
+
+function undoButton(name: string, undo: () => void): HTMLElement {
+  return element('button', { type: 'button', 'aria-label': `${words.undo} ${name}`, onclick: undo }, words.undo);
+}

@@ -1,0 +1,77 @@
+import { messageOf } from '@/lib/text/message-of';
+import type { FactField } from '../../facts/fact-fields';
+import { ask } from '../ask';
+import { element } from '../dom';
+import { groupOf, labelOf } from './fact-names';
+import { pointAt } from '../point-at';
+import { shortAddressForms } from './short-address-forms';
+import { words } from '../words';
+
+/** The firm's facts as forms, in groups; each form is saved separately. */
+export async function showFacts(main: HTMLElement): Promise<void> {
+  const { facts, addresses, pages } = await ask('listFacts', {});
+  const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];
+  main.replaceChildren(
+    element('h1', {}, words.facts.title),
+    element('p', {}, words.facts.intro),
+    ...groups.map((group) => {
+      const fields = facts.filter(({ id }) => groupOf(id) === group);
+      return element('section', { 'aria-label': group }, element('h2', {}, group), ...fields.map(formOf));
+    }),
+    shortAddressForms(addresses, pages),
+  );
+}
+
+function formOf(fact: FactField): HTMLElement {
+  const label = labelOf(fact.id);
+  const message = element('p', { class: 'message', role: 'status', id: `message-${fact.id}` });
+  const input = inputOf(fact);
+  const typed = () => (fact.kind === 'switch' ? String(input.checked) : input.value);
+  const save = element('button', { disabled: true, 'aria-label': `${words.facts.save} ${label}` }, words.facts.save);
+  let from = fact.shows;
+  input.addEventListener('input', () => (save.disabled = typed() === from));
+  return element(
+    'form',
+    {
+      class: 'filters',
+      novalidate: true,
+      onsubmit: (event) => {
+        event.preventDefault();
+        if (!save.disabled) void write();
+      },
+    },
+    element('label', {}, label, input),
+    save,
+    message,
+  );
+
+  async function write() {
+    const sent = typed();
+    save.disabled = true;
+    message.textContent = words.saving;
+    pointAt(input, message, false);
+    try {
+      const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: sent });
+      from = shows;
+      // What was typed meanwhile stays.
+      if (typed() === sent) input.value = shows;
+      save.disabled = typed() === from;
+      message.textContent = [
+        words.facts.saved,
+        ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),
+      ].join(' ');
+    } catch (error) {
+      message.textContent = messageOf(error);
+      pointAt(input, message, true);
+      save.disabled = false;
+      input.focus();
+    }
+  }
+}
+
+const types = { phone: 'tel', email: 'email', url: 'url', text: 'text', time: 'time', count: 'number' } as const;
+
+function inputOf({ kind, shows }: FactField): HTMLInputElement {
+  if (kind === 'switch') return element('input', { type: 'checkbox', checked: shows === 'true' });
+  return element('input', { type: types[kind], value: shows, size: 60, autocomplete: 'off' });
+}

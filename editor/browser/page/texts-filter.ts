@@ -1,0 +1,41 @@
+import { bareText } from '@/lib/text/bare-text';
+import type { TextRow } from '../../texts/all-texts';
+import { partOf } from '../part-of';
+
+/** What can be chosen in the table of all texts, in this order. */
+export const textsShown = ['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const;
+
+/** What narrows the table; `part` is absent for all pages, and `chosen` has the keys that the server found for a slow choice. */
+export type TextsFilter = {
+  search: string;
+  part?: string;
+  show: (typeof textsShown)[number];
+  chosen: ReadonlySet<string>;
+};
+
+/** The rows that a filter leaves. A search ignores accents and capitals, and looks at the key and both languages. */
+export function filterTexts(rows: readonly TextRow[], { search, part, show, chosen }: TextsFilter): TextRow[] {
+  const wanted = bareText(search);
+  return rows.filter(
+    (row) =>
+      (part === undefined || partOf(row.key) === part) &&
+      isShown(row, show, chosen) &&
+      bareText(`${row.key} ${row.en} ${row.es}`).includes(wanted),
+  );
+}
+
+function isShown(row: TextRow, show: TextsFilter['show'], chosen: ReadonlySet<string>): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'faulty':
+      return row.faulty;
+    case 'untranslated':
+      return row.untranslated;
+    case 'hard':
+    case 'released':
+      return chosen.has(row.key);
+    default:
+      return row.state === show;
+  }
+}

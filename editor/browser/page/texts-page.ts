@@ -1,0 +1,96 @@
+import { messageOf } from '@/lib/text/message-of';
+import { ask } from '../ask';
+import { element } from '../dom';
+import { partOf } from '../part-of';
+import { rowOf, tableOfTexts } from './text-row';
+import { filterTexts, textsShown, type TextsFilter } from './texts-filter';
+import { words } from '../words';
+import { workThrough } from './work-through';
+
+/** Shows every text with search and filters in `main`, as rows that open for editing. */
+export async function showTexts(main: HTMLElement): Promise<void> {
+  let rows = await ask('listTexts', {});
+  let chosen = new Set<string>();
+  const search = element('input', { type: 'search', oninput: refresh });
+  const page = element(
+    'select',
+    { onchange: refresh },
+    ...[words.table.all, ...new Set(rows.map(({ key }) => partOf(key)))].map((name) => element('option', {}, name)),
+  );
+  const state = element(
+    'select',
+    { onchange: () => void attempt(reload) },
+    ...textsShown.map((name) => element('option', { value: name }, words.table[name])),
+  );
+  /** The most rows shown: more would make typing into the search slow. */
+  const most = 300;
+  const count = element('p', { role: 'status' });
+  const body = element('tbody');
+  const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
+  main.replaceChildren(
+    element('h1', {}, words.table.title),
+    element(
+      'div',
+      { class: 'filters' },
+      element('label', {}, words.table.search, search),
+      element('label', {}, words.table.page, page),
+      element('label', {}, words.table.state, state),
+      work,
+    ),
+    count,
+    tableOfTexts(body),
+  );
+  refresh();
+  search.focus();
+
+  function shown() {
+    const part = page.value === words.table.all ? undefined : page.value;
+    return filterTexts(rows, { search: search.value, part, show: state.value as TextsFilter['show'], chosen });
+  }
+
+  /** Keys for the slow filters, requested only when one is chosen. */
+  async function choose(): Promise<Set<string>> {
+    if (state.value === 'hard') return new Set(await ask('listHardTexts', {}));
+    return new Set(state.value === 'released' ? await ask('listChangedSinceRelease', {}) : []);
+  }
+
+  function refresh() {
+    const left = shown();
+    count.textContent = words.table.left(left.length, most);
+    const stale = left.filter((row) => row.state === 'stale').length;
+    work.textContent = words.workThrough(stale);
+    work.hidden = stale === 0;
+    body.replaceChildren(...left.slice(0, most).map((row, index) => rowOf(row, (act) => void change(act, index))));
+  }
+
+  async function workThroughShown() {
+    const stale = shown().filter((row) => row.state === 'stale');
+    await attempt(async () => {
+      await workThrough(stale.map((row) => row.key));
+      await reload();
+    });
+    (work.hidden ? search : work).focus();
+  }
+
+  /** Runs an action on the row at `index`, then focuses that row or the one that replaced it. */
+  async function change(act: () => Promise<unknown>, index: number) {
+    await attempt(async () => {
+      await act();
+      await reload();
+    });
+    (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
+  }
+
+  async function reload() {
+    [rows, chosen] = await Promise.all([ask('listTexts', {}), choose()]);
+    refresh();
+  }
+
+  async function attempt(act: () => Promise<unknown>) {
+    try {
+      await act();
+    } catch (error) {
+      count.textContent = messageOf(error);
+    }
+  }
+}

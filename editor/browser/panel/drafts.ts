@@ -1,0 +1,40 @@
+import { isObjectOf } from '../../requests/guards';
+import { isSeen, isTexts } from '../../requests/request-guards';
+import type { TextEdit } from '../../texts/save-text';
+
+/** Typed texts that are not saved, and the text that they were typed over. */
+type Draft = Pick<TextEdit, 'texts' | 'seen'>;
+
+const prefix = 'editor-draft-2:';
+const isDraft = isObjectOf<Draft>({ texts: isTexts, seen: isSeen });
+
+/** The drafts of this browser, where they stay until they are saved or discarded. */
+export const drafts = {
+  /** The draft of the text `key`, if there is one. */
+  read(key: string): Draft | undefined {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+      return isDraft(stored) ? stored : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  /** Returns whether the browser had room for the draft. */
+  keep(key: string, draft: Draft): boolean {
+    try {
+      localStorage.setItem(prefix + key, JSON.stringify(draft));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  forget(key: string): void {
+    localStorage.removeItem(prefix + key);
+  },
+  /** Keys of the texts on a page or in a notice that have drafts. */
+  keysIn(part: string): string[] {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(`${prefix}${part}.`))
+      .map((name) => name.slice(prefix.length));
+  },
+};

@@ -1,0 +1,78 @@
+import { element } from '../dom';
+import { linkTo } from './field-nodes';
+
+/** Bold, links and what is put in at the caret of a field. The selection is remembered while a control outside has focus. */
+export function fieldMarks(field: HTMLElement) {
+  let last: Range | undefined;
+  field.addEventListener('blur', () => (last = selected()));
+
+  return { insert, focus, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+
+  function selection(): Selection | null {
+    const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+    return root.getSelection?.() ?? getSelection();
+  }
+
+  function selected(): Range | undefined {
+    const present = selection();
+    const found = present?.rangeCount ? present.getRangeAt(0) : undefined;
+    return found && field.contains(found.startContainer) && field.contains(found.endContainer)
+      ? found.cloneRange()
+      : undefined;
+  }
+
+  /** Returns focus to the field with the same words selected. */
+  function focus(): void {
+    const chosen = range();
+    field.focus();
+    if (!chosen) return;
+    selection()?.removeAllRanges();
+    selection()?.addRange(chosen);
+  }
+
+  function range(): Range | undefined {
+    return selected() ?? (last && field.contains(last.startContainer) ? last : undefined);
+  }
+
+  /** Puts `added` in place of the selection, or at the end if there is none. */
+  function insert(added: Node): void {
+    const chosen = range();
+    if (!chosen) return field.append(added);
+    chosen.deleteContents();
+    chosen.insertNode(added);
+    chosen.collapse();
+  }
+
+  function around(selector: string): HTMLElement | null {
+    const start = range()?.startContainer;
+    const at = start instanceof Element ? start : start?.parentElement;
+    const found = at?.closest<HTMLElement>(selector);
+    return found && field.contains(found) ? found : null;
+  }
+
+  function toggleBold(): boolean {
+    const bold = around('strong, b');
+    if (!bold) return wrap(element('strong'));
+    bold.replaceWith(...bold.childNodes);
+    return true;
+  }
+
+  function setLink(href: string): boolean {
+    const link = around('.link');
+    if (!link) return href !== '' && wrap(linkTo(href));
+    if (href === '') link.replaceWith(...link.childNodes);
+    else link.replaceWith(linkTo(href, ...link.childNodes));
+    return true;
+  }
+
+  /** Wraps the selection in `mark`; returns false if that would nest marks, which the inline markup cannot express. */
+  function wrap(mark: HTMLElement): boolean {
+    const chosen = range();
+    if (!chosen || chosen.collapsed || chosen.toString().trim() === '') return false;
+    const words = chosen.cloneContents();
+    if (around('strong, b, .link') || words.querySelector('strong, b, .link')) return false;
+    mark.append(chosen.extractContents());
+    chosen.insertNode(mark);
+    return true;
+  }
+}

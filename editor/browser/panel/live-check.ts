@@ -1,0 +1,48 @@
+import { messageOf } from '@/lib/text/message-of';
+import type { Gives } from '../../requests/requests';
+import type { TextEdit } from '../../texts/save-text';
+import { ask } from '../ask';
+import { element } from '../dom';
+import { words } from '../words';
+
+/** Time without typing before a text is checked, in ms. */
+const checkAfterMs = 400;
+
+type Scores = Gives<'checkEdit'>['scores'];
+
+/** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
+export function liveCheck(edit: () => TextEdit, told: (message: string, scores?: Scores) => void) {
+  const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** How many checks were started or stopped: a result counts only if this has not changed since, because older ones may arrive later. */
+  let checks = 0;
+
+  /** Checks at once and shows the result. */
+  async function now() {
+    const own = ++checks;
+    try {
+      const { findings, scores } = await ask('checkEdit', edit());
+      if (own !== checks) return;
+      node.replaceChildren(
+        ...findings.map(({ message, expected }) => element('li', {}, `${message} ${words.expected} ${expected}`)),
+      );
+      told('', scores);
+    } catch (error) {
+      if (own === checks) told(messageOf(error));
+    }
+  }
+
+  /** Ignores the results of pending checks. */
+  function stop() {
+    clearTimeout(waiting);
+    checks++;
+  }
+
+  /** Checks after a pause in typing. */
+  function soon() {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void now(), checkAfterMs);
+  }
+
+  return { node, now, soon, stop };
+}

@@ -1,0 +1,64 @@
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import type { Fact } from '../../texts/facts-in-texts';
+import { element } from '../dom';
+import type { TextField } from './text-field';
+import { words } from '../words';
+
+/** Small controls for the selected words of a field: bold, and the target of a link. */
+export function markTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {
+  const options = `link-addresses-${language}`;
+  const address = element('input', { 'aria-label': words.linkAddress, list: options, placeholder: '/contact' });
+  const said = element('span', { role: 'status' });
+  const form = element(
+    'span',
+    { hidden: true },
+    address,
+    element(
+      'datalist',
+      { id: options },
+      ...Object.values(pagePaths).map((page) => element('option', { value: page })),
+      ...facts
+        .filter(({ name }) => name.startsWith('site.'))
+        .map(({ name, shows }) => element('option', { value: `\${${name}}` }, shows)),
+    ),
+    element('button', { type: 'button', onclick: set }, words.linkSet),
+  );
+  // Escape here cancels the link, not the text.
+  address.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') return set();
+    form.hidden = true;
+    field.focus();
+  });
+  return element(
+    'span',
+    { class: 'marks' },
+    element('button', { type: 'button', 'aria-label': words.bold(language), onclick: bold }, words.boldButton),
+    element('button', { type: 'button', 'aria-label': words.link(language), onclick: open }, words.linkButton),
+    form,
+    said,
+  );
+
+  function bold() {
+    tell(field.toggleBold());
+  }
+
+  function open() {
+    address.value = field.linkAtCaret();
+    form.hidden = false;
+    address.focus();
+  }
+
+  function set() {
+    const isDone = field.setLink(address.value.trim());
+    tell(isDone);
+    form.hidden = isDone;
+  }
+
+  function tell(isDone: boolean) {
+    said.textContent = isDone ? '' : words.selectFirst;
+    if (isDone) field.focus();
+  }
+}

@@ -1,0 +1,77 @@
+import { messageOf } from '@/lib/text/message-of';
+import type { PublishedNotice } from '../../notices/new-version';
+import { ask, Refused } from '../ask';
+import { element } from '../dom';
+import { pointAt } from '../point-at';
+import { words } from '../words';
+
+/** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
+export function newVersionForm(
+  { notice, version, date, suggested }: PublishedNotice,
+  refusal: () => string,
+  done: () => Promise<void>,
+): HTMLElement {
+  const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
+  const fields = {
+    version: element('input', { required: true, value: suggested, inputmode: 'decimal', autocomplete: 'off' }),
+    date: element('input', { required: true, type: exact ? 'date' : 'month', value: today > date ? today : date }),
+    en: element('textarea', { required: true, rows: '3', lang: 'en' }),
+    es: element('textarea', { required: true, rows: '3', lang: 'es' }),
+  };
+  const message = element('p', { class: 'message', role: 'status', id: 'version-message' });
+  const button = element('button', { class: 'main' }, words.prepareButton);
+  return element(
+    'form',
+    {
+      'aria-label': words.prepare(version),
+      onsubmit: (event) => {
+        event.preventDefault();
+        void prepare();
+      },
+    },
+    element('h3', {}, words.prepare(version)),
+    element('p', {}, words.prepareHint),
+    element(
+      'div',
+      { class: 'filters' },
+      element('label', {}, words.versionNumber, fields.version),
+      element('label', {}, words.versionDate(exact), fields.date),
+    ),
+    element(
+      'div',
+      { class: 'sides' },
+      element('label', {}, words.entry('en'), fields.en),
+      element('label', {}, words.entry('es'), fields.es),
+    ),
+    message,
+    button,
+  );
+
+  async function prepare() {
+    message.textContent = refusal();
+    if (message.textContent) return;
+    button.disabled = true;
+    for (const field of Object.values(fields)) pointAt(field, message, false);
+    try {
+      const entries = { en: fields.en.value, es: fields.es.value };
+      await ask('prepareVersion', {
+        notice,
+        from: version,
+        version: fields.version.value,
+        date: fields.date.value,
+        entries,
+      });
+      await done();
+    } catch (error) {
+      message.textContent = messageOf(error);
+      const field = error instanceof Refused && fields[error.field as keyof typeof fields];
+      if (field) {
+        pointAt(field, message, true);
+        field.focus();
+      }
+    } finally {
+      button.disabled = false;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { TextDetail } from '../../texts/describe-text';
+import { element } from '../dom';
+import { words } from '../words';
+
+type Part = HTMLElement | undefined | false;
+
+/** The dialog of a panel: what the text is, then `parts`, then the buttons of `foot`; Escape and the button at its head call `close`. */
+export function panelDialog(
+  text: TextDetail,
+  parts: readonly Part[],
+  foot: readonly Part[],
+  close: () => void,
+): HTMLDialogElement {
+  const dialog = element(
+    'dialog',
+    { class: 'panel', 'aria-label': words.edit(text.key) },
+    element(
+      'header',
+      {},
+      element('h2', {}, text.key),
+      element('button', { type: 'button', onclick: close }, words.close),
+    ),
+    element('p', { class: 'about' }, words.usedOn(text.key, text.page)),
+    text.isLocked && element('p', { class: 'message' }, words.locked),
+    ...parts,
+    element('footer', {}, ...foot),
+  );
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  return dialog;
+}

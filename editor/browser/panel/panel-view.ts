@@ -1,0 +1,90 @@
+import { perLocale } from '@/lib/i18n/per-locale';
+import { completeLocales } from '@/lib/i18n/routing';
+import type { Gives } from '../../requests/requests';
+import type { Seen } from '../../site/find-text';
+import type { TextDetail } from '../../texts/describe-text';
+import type { ItemAction } from '../../texts/list-items';
+import type { TextEdit } from '../../texts/save-text';
+import { element } from '../dom';
+import { listTools } from './list-tools';
+import { newVersionForm } from './new-version-form';
+import { panelDialog } from './panel-dialog';
+import { panelSide } from './panel-side';
+import { staleReview } from './stale-review';
+import { theirText } from './their-text';
+import { unsavedTexts } from './unsaved-texts';
+import { words } from '../words';
+
+/** What is done in a panel. */
+export type PanelEvents = {
+  change: () => void;
+  save: () => void;
+  accept: () => void;
+  changeItem: (level: number, action: ItemAction) => void;
+  /** The text that someone else wrote may be overwritten. */
+  overTheirs: (theirSeen: Seen) => void;
+  reopen: () => Promise<void>;
+  close: () => void;
+};
+
+/**
+ * The nodes of a text's panel, and what is read from them and shown in them. It has the texts of a draft if there is one, and the list of
+ * `findings`.
+ */
+export function panelView(
+  text: TextDetail,
+  draft: TextEdit['texts'] | undefined,
+  findings: HTMLElement,
+  on: PanelEvents,
+) {
+  const isStale = text.state === 'stale';
+  const message = element('p', { class: 'message', role: 'status', 'aria-label': words.message });
+  const save = element(
+    'button',
+    { type: 'button', class: 'main', onclick: on.save, disabled: text.isLocked },
+    isStale ? words.saveNew : words.save,
+  );
+  const review = isStale && !text.isLocked ? staleReview(text.key, on.accept) : undefined;
+  const sides = perLocale((language) =>
+    panelSide(language, text[language], {
+      tokens: draft?.[language] ?? text[language]?.tokens ?? [],
+      isRich: text.isRich,
+      isReadOnly: text.isLocked,
+      onChange: on.change,
+    }),
+  );
+  const fields = element('div', { class: 'sides' }, sides.en.node, sides.es.node);
+  const theirs = theirText(sides, on.overTheirs);
+  const dialog = panelDialog(
+    text,
+    [
+      text.published && newVersionForm(text.published, () => unsavedTexts(text.key), on.reopen),
+      draft && element('p', { class: 'message' }, words.draft),
+      review?.node,
+      fields,
+      text.isLocked ? undefined : listTools(text.lists, on.changeItem),
+      findings,
+      message,
+    ],
+    [theirs.keepMine, review?.stillFits, save],
+    on.close,
+  );
+
+  return {
+    dialog,
+    texts: () => perLocale((language) => sides[language].field.tokens()),
+    showTheirs: theirs.show,
+    focusSave: () => save.focus(),
+    say(said: string) {
+      message.textContent = said;
+    },
+    measure(scores?: Partial<Gives<'checkEdit'>['scores']>) {
+      for (const language of completeLocales) sides[language].measure(scores?.[language]);
+    },
+    /** While a request runs, nothing can be typed that would be lost. */
+    setBusy(isBusy: boolean) {
+      fields.inert = isBusy;
+      save.setAttribute('aria-disabled', String(isBusy));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Token } from '../../source/tokens';
+import type { Fact } from '../../texts/facts-in-texts';
+import { element } from '../dom';
+import { fieldMarks } from './field-marks';
+import { chip, nodesOf, tokensIn } from './field-nodes';
+
+/** A field for one language of a text: words are editable, facts are fixed chips, links and bold are marked. */
+export type TextField = {
+  node: HTMLElement;
+  tokens: () => Token[];
+  text: () => string;
+  insertFact: (fact: Fact) => void;
+  /** Returns focus to the field with the same words selected. */
+  focus: () => void;
+  /** Toggles bold on the selected words; returns false if that is not possible. */
+  toggleBold: () => boolean;
+  /** The target of the link at the caret; empty if there is none. */
+  linkAtCaret: () => string;
+  /** Sets the target of the link at the caret or of the selected words; an empty one removes the link. Returns false if that is not possible. */
+  setLink: (href: string) => boolean;
+};
+
+/** What a field's chips show, whether it can only be read, and what is called on each change. */
+type FieldOptions = { facts: readonly Fact[]; isReadOnly: boolean; onChange?: () => void };
+
+/** Creates the field of `tokens` under `label`. */
+export function textField(
+  label: string,
+  lang: string,
+  tokens: readonly Token[],
+  { facts, isReadOnly, onChange = () => undefined }: FieldOptions,
+): TextField {
+  const node = emptyField(label, lang, isReadOnly);
+  node.append(...nodesOf(tokens, facts));
+  const marks = fieldMarks(node);
+  const insert = (added: Node) => {
+    marks.insert(added);
+    onChange();
+  };
+  const marked = (isDone: boolean) => {
+    if (isDone) onChange();
+    return isDone;
+  };
+  node.addEventListener('input', onChange);
+  keepToOneLine(node, (words) => !isReadOnly && insert(document.createTextNode(words)));
+  return {
+    node,
+    tokens: () => tokensIn(node),
+    text: () => node.textContent,
+    insertFact: (fact) => insert(chip(fact.name, facts)),
+    focus: marks.focus,
+    toggleBold: () => marked(marks.toggleBold()),
+    linkAtCaret: marks.linkAtCaret,
+    setLink: (href) => marked(marks.setLink(href)),
+  };
+}
+
+function emptyField(label: string, lang: string, isReadOnly: boolean): HTMLElement {
+  return element('div', {
+    contenteditable: String(!isReadOnly),
+    tabindex: '0',
+    role: 'textbox',
+    'aria-readonly': String(isReadOnly),
+    'aria-multiline': 'true',
+    'aria-label': label,
+    lang,
+    class: 'field',
+    spellcheck: 'true',
+  });
+}
+
+/** Lets no line end and no formatting into a field; `paste` gets the words of what is pasted, also of a field that can only be read. */
+function keepToOneLine(field: HTMLElement, paste: (words: string) => void): void {
+  field.addEventListener('paste', (event) => {
+    event.preventDefault();
+    paste(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? '');
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') event.preventDefault();
+  });
+}

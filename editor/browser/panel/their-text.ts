@@ -1,0 +1,36 @@
+import { perLocale } from '@/lib/i18n/per-locale';
+import { completeLocales } from '@/lib/i18n/routing';
+import type { Seen } from '../../site/find-text';
+import type { TextDetail } from '../../texts/describe-text';
+import { element } from '../dom';
+import type { PanelSides } from './panel-side';
+import { words } from '../words';
+
+/** A text that someone changed meanwhile, beside the typed one, and the button to overwrite it; `keep` gets the text that is seen by then. */
+export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {
+  let theirs: TextDetail | undefined;
+  const keepMine = element('button', { type: 'button', hidden: true, onclick: overwrite }, words.keepMine);
+  return { keepMine, show };
+
+  /** Shows the languages in which the text on disk is not as it was `seen`. */
+  function show(present: TextDetail, seen: Seen) {
+    theirs = present;
+    keepMine.hidden = false;
+    for (const language of completeLocales) {
+      const isOther = present[language]?.seen !== seen[language];
+      sides[language].showTheirs(isOther ? present[language] : undefined);
+    }
+  }
+
+  function overwrite() {
+    if (!theirs) return;
+    keepMine.hidden = true;
+    for (const language of completeLocales) sides[language].showTheirs(undefined);
+    keep(seenIn(theirs));
+  }
+}
+
+/** The fingerprints of a text; empty where it is missing in a language. */
+export function seenIn(text: TextDetail): Seen {
+  return perLocale((language) => text[language]?.seen ?? '');
+}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drafts } from '@/editor/browser/panel/drafts';
+import { openPanel } from '@/editor/browser/panel/panel';
+import { words } from '@/editor/browser/words';
+import type { TextDetail } from '@/editor/texts/describe-text';
+
+type Answer = { status?: number; body: unknown };
+const answers: Record<string, Answer | Promise<Answer>> = {};
+const asked: { name: string; input: unknown }[] = [];
+const done = vi.fn();
+
+const side = (text: string, seen: string) => ({
+  tokens: [{ words: text }],
+  facts: [],
+  seen,
+  file: 'content/en/home.ts',
+  changed: '',
+  score: undefined,
+});
+const text = (seen = 'seen'): TextDetail => ({
+  key: 'home.title',
+  page: '/',
+  state: 'fresh',
+  isRich: false,
+  isLocked: false,
+  published: undefined,
+  lists: [],
+  en: side('English', `${seen}-en`),
+  es: side('Español', `${seen}-es`),
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  for (const name of Object.keys(answers)) delete answers[name];
+  answers.checkEdit = { body: { findings: [], scores: { en: 1, es: 2 } } };
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const name = address.split('/').at(-1)!;
+    asked.push({ name, input: JSON.parse(body) });
+    const answer = await answers[name];
+    return new Response(JSON.stringify(answer?.body ?? {}), { status: answer?.status ?? 200 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  done.mockReset();
+  document.body.replaceChildren();
+});
+
+function open(known = text()) {
+  const panel = openPanel(known, done);
+  document.body.append(panel);
+  const button = (name: string) => [...panel.querySelectorAll('button')].find((each) => each.textContent === name)!;
+  const field = panel.querySelector<HTMLElement>('.field[lang="en"]')!;
+  const type = (typed: string) => {
+    field.textContent = typed;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { panel, button, type, message: () => panel.querySelector('p[role=status]')!.textContent };
+}
+
+const inputOf = (name: string) => asked.find((each) => each.name === name)?.input;
+
+it('saves what was typed over what was seen, forgets the draft and goes', async () => {
+  const { panel, button, type } = open();
+  type('Typed');
+  expect(drafts.read('home.title')).toMatchObject({ texts: { en: [{ words: 'Typed' }] } });
+  button(words.save).click();
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('saved'));
+  expect(inputOf('saveText')).toMatchObject({
+    key: 'home.title',
+    texts: { en: [{ words: 'Typed' }], es: [{ words: 'Español' }] },
+    seen: { en: 'seen-en', es: 'seen-es' },
+  });
+  expect(drafts.read('home.title')).toBeUndefined();
+  expect(panel.isConnected).toBe(false);
+});
+
+it('does one thing at a time, and cannot be closed meanwhile', async () => {
+  let answer: (given: Answer) => void = () => {};
+  answers.saveText = new Promise((resolve) => (answer = resolve));
+  const { panel, button } = open();
+  button(words.save).click();
+  button(words.save).click();
+  button(words.close).click();
+  expect(button(words.save).getAttribute('aria-disabled')).toBe('true');
+  expect(panel.isConnected).toBe(true);
+  answer({ body: {} });
+  await vi.waitFor(() => expect(done.mock.calls).toEqual([['saved']]));
+  expect(asked.filter(({ name }) => name === 'saveText')).toHaveLength(1);
+});
+
+it('shows a text that changed meanwhile, and writes over it only when told', async () => {
+  answers.saveText = { status: 409, body: { message: 'It changed', conflict: true } };
+  answers.describeText = { body: text('later') };
+  const { button, message, type } = open();
+  type('Mine');
+  button(words.save).click();
+  await vi.waitFor(() => expect(message()).toBe(words.conflict));
+  expect(done).not.toHaveBeenCalled();
+  button(words.keepMine).click();
+  expect(document.activeElement).toBe(button(words.save));
+  asked.length = 0;
+  answers.saveText = { body: {} };
+  button(words.save).click();
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('saved'));
+  expect(inputOf('saveText')).toMatchObject({
+    texts: { en: [{ words: 'Mine' }] },
+    seen: { en: 'later-en', es: 'later-es' },
+  });
+});
+
+it('says at once that a draft was typed over another text', () => {
+  drafts.keep('home.title', {
+    texts: { en: [{ words: 'Draft' }], es: [] },
+    seen: { en: 'old', es: 'seen-es' },
+  });
+  const { message, panel } = open();
+  expect(message()).toBe(words.conflict);
+  expect(panel.textContent).toContain('Draft');
+  expect(asked).toEqual([]);
+});
+
+it('says why a text is not saved, and stays', async () => {
+  answers.saveText = { status: 400, body: { message: 'Not this' } };
+  const { button, message, panel } = open();
+  button(words.save).click();
+  await vi.waitFor(() => expect(message()).toBe('Not this'));
+  await vi.waitFor(() => expect(button(words.save).getAttribute('aria-disabled')).toBe('false'));
+  expect(panel.isConnected).toBe(true);
+});
+
+it('discards the draft when it is closed', () => {
+  const { button, type, panel } = open();
+  type('Typed');
+  button(words.close).click();
+  expect(drafts.read('home.title')).toBeUndefined();
+  expect(panel.isConnected).toBe(false);
+  expect(done.mock.calls).toEqual([['closed']]);
+});
