@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
-import { law } from '@/lib/law';
 import { checkedSite, findingsOf } from '../check/findings';
 import { lockAfter } from '../check/lock';
-import { EditConflict, EditRefused, FieldRefused } from '../refusals';
+import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
-import { valuesIn, withValue, type SourceValue } from '../source/values';
+import { valuesIn, withValue } from '../source/values';
 import { readFact, shownFact, type FactKind } from './fact-kinds';
+import { refuseClash, refuseDisorder, type LocatedFact } from './fact-rules';
 
 /** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
 export type FactField = { id: string; kind: FactKind; shows: string };
@@ -74,8 +74,6 @@ export async function saveFact(
   };
 }
 
-type LocatedFact = { id: string; kind: FactKind; found: SourceValue };
-
 function onDisk(root: string): (file: string) => Promise<string> {
   return (file) => readFile(join(root, file), 'utf8');
 }
@@ -96,35 +94,6 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   if (group === 'phones') return 'phone';
   if (group === 'emails') return 'email';
   return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
-}
-
-/** Checks that hours and limits on calls begin before they end, that the law allows calls at the limits, and that contacts include calls. */
-function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
-  if (id.startsWith('contactLimits.')) refuseMoreCalls(id, value, facts);
-  const start = /\.(opens|from)$/.exec(id);
-  const end = /\.(closes|until)$/.exec(id);
-  if (!start && !end) return;
-  const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
-  if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
-  const { from, until } = law.lawfulCallHours;
-  const hour = Number(value) / 3600;
-  if (id.startsWith('callLimits.') && (hour < from || hour > until))
-    throw new FieldRefused(id, `The law allows calls from ${from}:00 to ${until}:00 only.`);
-}
-
-function refuseMoreCalls(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
-  const other = facts.find((fact) => fact.id !== id)?.found.value ?? 0;
-  if (id.endsWith('.calls') ? value > other : value < other)
-    throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
-}
-
-/** Checks that each number serves one purpose and each mailbox is at the firm's own domain. */
-function refuseClash({ id, kind }: LocatedFact, value: string | number | boolean, facts: readonly LocatedFact[]): void {
-  const same = facts.find((fact) => fact.kind === 'phone' && fact.id !== id && fact.found.value === value);
-  if (kind === 'phone' && same) throw new FieldRefused(id, `This is the number of ${same.id} already.`);
-  const domain = facts.find((fact) => fact.id === 'firm.domain')?.found.value;
-  if (kind === 'email' && String(value).split('@')[1] !== domain)
-    throw new FieldRefused(id, `A mailbox has to be at ${String(domain)}.`);
 }
 
 function nameOf({ rule, key, message }: Finding): string {

@@ -1,37 +1,56 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { scoreOf } from '@/content-check/readability';
-import { translationStates } from '@/content-check/lock/translation-state';
+import { translationStates, type TranslationState } from '@/content-check/lock/translation-state';
 import { lockedSite } from '../check/findings';
 import { lastChanged } from '../git/last-changed';
 import { isLockedNotice } from '../notices/locked-notices';
-import { publishedNotice } from '../notices/new-version';
+import { publishedNotice, type PublishedNotice } from '../notices/new-version';
 import { EditRefused } from '../refusals';
 import { editableTexts, type EditableText } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
-import { readTokens } from '../source/tokens';
-import { factsOf } from './facts-in-texts';
-import { listsAround } from './list-items';
+import { readTokens, type Token } from '../source/tokens';
+import { factsOf, type Fact } from './facts-in-texts';
+import { listsAround, type ListPlace } from './list-items';
 
 /** A text with everything that its panel shows. */
-export type TextDetail = Awaited<ReturnType<typeof describeText>>;
+export type TextDetail = {
+  key: string;
+  /** Address of the page that shows it; undefined for texts of several pages and for labels. */
+  page: string | undefined;
+  /** Whether it can contain bold and links. */
+  isRich: boolean;
+  isLocked: boolean;
+  /** The published and therefore locked notice that it belongs to, if any. */
+  published: PublishedNotice | undefined;
+  state: TranslationState | undefined;
+  lists: readonly ListPlace[];
+} & Record<CompleteLocale, SideDetail | undefined>;
+
+/** A text in one language: its file, fingerprint, last change, parts, the facts it can name, and how hard it is to read. */
+type SideDetail = {
+  file: string;
+  seen: string;
+  changed: string;
+  tokens: readonly Token[];
+  facts: readonly Fact[];
+  score: number | undefined;
+};
 
 /** The text `key`, or the one at a `place` of a page. Throws `EditRefused` if there is none. */
-export async function describeText(root: string, wanted: { key: string } | { place: Place }) {
+export async function describeText(root: string, wanted: { key: string } | { place: Place }): Promise<TextDetail> {
   const site = await loadMarkedSite(root);
   const text = 'key' in wanted ? textAt(site, wanted.key) : textOn(site, wanted.place);
-  const locked = await isLockedNotice(site, text.key);
+  const isLocked = await isLockedNotice(site, text.key);
   return {
     key: text.key,
     page: pageOf(text.key),
-    /** Whether it can contain bold and links. */
-    rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
-    locked,
-    /** The published and therefore locked notice that it belongs to, if any. */
-    published: locked ? await publishedNotice(site, text.key) : undefined,
+    isRich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
+    isLocked,
+    published: isLocked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
     en: await languageOf(root, site, text, 'en'),
@@ -54,7 +73,12 @@ function textOn(site: MarkedSite, place: Place): EditableText {
   return text;
 }
 
-async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: CompleteLocale) {
+async function languageOf(
+  root: string,
+  site: MarkedSite,
+  text: EditableText,
+  locale: CompleteLocale,
+): Promise<SideDetail | undefined> {
   const place = text[locale];
   if (!place) return undefined;
   const source = site.sources[place.file] ?? '';

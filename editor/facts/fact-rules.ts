@@ -1,0 +1,43 @@
+import { law } from '@/lib/law';
+import { FieldRefused } from '../refusals';
+import type { SourceValue } from '../source/values';
+import type { FactKind } from './fact-kinds';
+
+/** A fact with its place in the file; `id` is the constant and its path of names. */
+export type LocatedFact = { id: string; kind: FactKind; found: SourceValue };
+
+/**
+ * Checks that hours and limits on calls begin before they end, that the law allows calls at the limits, and that contacts include calls. `facts`
+ * are those of the same constant. Throws `FieldRefused`.
+ */
+export function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  if (id.startsWith('contactLimits.')) refuseMoreCalls(id, value, facts);
+  const start = /\.(opens|from)$/.exec(id);
+  const end = /\.(closes|until)$/.exec(id);
+  if (!start && !end) return;
+  const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
+  if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
+  const { from, until } = law.lawfulCallHours;
+  const hour = Number(value) / 3600;
+  if (id.startsWith('callLimits.') && (hour < from || hour > until))
+    throw new FieldRefused(id, `The law allows calls from ${from}:00 to ${until}:00 only.`);
+}
+
+function refuseMoreCalls(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  const other = facts.find((fact) => fact.id !== id)?.found.value ?? 0;
+  if (id.endsWith('.calls') ? value > other : value < other)
+    throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
+}
+
+/** Checks that each number serves one purpose and each mailbox is at the firm's own domain. Throws `FieldRefused`. */
+export function refuseClash(
+  { id, kind }: LocatedFact,
+  value: string | number | boolean,
+  facts: readonly LocatedFact[],
+): void {
+  const same = facts.find((fact) => fact.kind === 'phone' && fact.id !== id && fact.found.value === value);
+  if (kind === 'phone' && same) throw new FieldRefused(id, `This is the number of ${same.id} already.`);
+  const domain = facts.find((fact) => fact.id === 'firm.domain')?.found.value;
+  if (kind === 'email' && String(value).split('@')[1] !== domain)
+    throw new FieldRefused(id, `A mailbox has to be at ${String(domain)}.`);
+}
