@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
 import { isCompressedCopy, isFileOfHosts } from '@/hosts/unserved-files';
-import { isAtAddress, publishedFiles } from '../preview/published-files';
+import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
 
 /** A build: the rules, and the files by address with their contents. */
 export type BuiltSite = {

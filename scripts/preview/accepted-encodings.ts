@@ -4,7 +4,7 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** Name of such an encoding. */
+/** One of these encodings. */
 export type Encoding = (typeof encodings)[number];
 
 /** The encodings that an `Accept-Encoding` header accepts: those it names without `q=0`. */

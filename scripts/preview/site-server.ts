@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { answer } from '@/hosts/answer';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
 import type { HostRules } from '@/hosts/rules';
-import { isAtAddress, publishedFiles } from './published-files';
+import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
 import { sendFile } from './send-file';
 
 /** A server of the site in `root` that follows `rules` and that no request can crash. */

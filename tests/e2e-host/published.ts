@@ -1,4 +1,4 @@
-import { isAtAddress, publishedFiles } from '@/scripts/preview/published-files';
+import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
 
 const files = publishedFiles('out');
 
