@@ -3,7 +3,7 @@ import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { addressesIn } from '../kit/site';
 import { widths } from './axe';
-import { unreadable } from './clipped';
+import { unreadable } from './unreadable';
 
 /** WCAG 1.4.12, word for word. */
 const spacing =
