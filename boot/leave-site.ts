@@ -6,7 +6,7 @@ import { leaveSiteAttribute } from './protocol';
 /** A control, or another event target without `focus`, such as the document. */
 type Opener = Partial<HTMLElement>;
 
-/** Shows the warning on a plain click on a marked link and on any component's `show-modal` event, with or without the program. */
+/** Shows the warning on a plain click on a marked link, and on the `show-modal` event, which any component may raise (`leave-7`). */
 export function warnBeforeLeaving(): void {
   onPlainClick(`[${leaveSiteAttribute}]`, (link, event) => {
     event.preventDefault();
