@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
 import { isCompressedCopy, isFileOfHosts } from '@/hosts/unserved-files';
-import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
+import { fileAt, publishedFiles } from '@/scripts/kit/published-files';
 
 /** A build: the rules, and the files by address with their contents. */
 export type BuiltSite = {
@@ -29,6 +29,6 @@ export function builtSite(folder: string): BuiltSite | undefined {
     files: [...published].filter((path) => !isCompressedCopy(path) && !isFileOfHosts(path)).sort(),
     isCompressed: (file) => published.has(`${file}.br`),
     read,
-    exists: (path) => isAtAddress(published, path),
+    exists: (path) => fileAt(published, path) !== undefined,
   };
 }

@@ -5,7 +5,8 @@ export function publishedFiles(root: string): ReadonlySet<string> {
   return new Set(filesIn(root).map((file) => `/${file}`));
 }
 
-/** Whether one of `files` is what the site serves at `path`: a page or a file. */
-export function isAtAddress(files: ReadonlySet<string>, path: string): boolean {
-  return path === '/' || files.has(path) || files.has(`${path}.html`);
+/** The one of `files` that the site serves at `path`, a page or a file; undefined if there is none. */
+export function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
+  if (path === '/') return '/index.html';
+  return [path, `${path}.html`].find((file) => files.has(file));
 }

@@ -2,13 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { answer } from '@/hosts/answer';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
 import type { HostRules } from '@/hosts/rules';
-import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
+import { fileAt, publishedFiles } from '@/scripts/kit/published-files';
 import { sendFile } from './send-file';
 
 /** A server of the site in `root` that follows `rules` and that no request can crash. */
 export function siteServer(root: string, rules: HostRules): Server {
   const published = publishedFiles(root);
-  const fileOf = (path: string) => (path === '/' ? '/index.html' : published.has(path) ? path : `${path}.html`);
   const uncached = { 'Cache-Control': cacheControl(rules, '/') };
 
   return createServer({ maxHeaderSize: 16_384 }, (request, response) => {
@@ -16,10 +15,10 @@ export function siteServer(root: string, rules: HostRules): Server {
     response.on('error', () => response.destroy());
     const [path = '/', ...rest] = (request.url ?? '/').split('?');
     const query = rest.length > 0 ? `?${rest.join('?')}` : '';
-    const result = answer(rules, request.method ?? 'GET', path, query, (asked) => isAtAddress(published, asked));
+    const result = answer(rules, request.method ?? 'GET', path, query, (asked) => !!fileAt(published, asked));
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     if (result.status === 200 || result.status === 404) {
-      const file = result.status === 200 ? fileOf(result.path) : `/${result.file}`;
+      const file = result.status === 404 ? `/${result.file}` : (fileAt(published, result.path) ?? result.path);
       void sendFile(request, response, published, {
         root,
         file,

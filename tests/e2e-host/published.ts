@@ -1,10 +1,10 @@
-import { isAtAddress, publishedFiles } from '@/scripts/kit/published-files';
+import { fileAt, publishedFiles } from '@/scripts/kit/published-files';
 
 const files = publishedFiles('out');
 
 /** What `answer` asks: whether the site has a page or a file at an address. */
 export function exists(path: string): boolean {
-  return isAtAddress(files, path);
+  return fileAt(files, path) !== undefined;
 }
 
 /** The first file whose path fits, so that a test need not know a hashed name. */
