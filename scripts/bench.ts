@@ -24,6 +24,7 @@ import { serveSecurely } from './bench/secure-front';
 import { openBrowser } from '@/scripts/kit/browser';
 import { serve, type Server } from '@/scripts/kit/serve-folder';
 import { settingOf } from './bench/setting';
+import { ports } from '@/scripts/kit/ports';
 import { bytesAt } from '@/scripts/kit/site-files';
 import { measureThroughput } from './bench/throughput';
 import { buildVariants, variantNames, type VariantName } from './bench/variants';
@@ -39,14 +40,13 @@ const lookedAt = brief ? samplePaths : paths;
 const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site; medians of three vary by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : brief ? 3 : 9;
-const shellPort = 3970;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const servers: Server[] = [];
 const browser = await openBrowser();
 try {
   await buildVariants(folder);
-  for (const [index, name] of variantNames.entries()) servers.push(await serve(join(folder, name), 3950 + index));
+  for (const [index, name] of variantNames.entries()) servers.push(await serve(join(folder, name), ports.bench + index));
   await measure();
 } finally {
   await browser.close();
@@ -56,17 +56,17 @@ try {
 
 /** Serves the three variants with https and HTTP/2 as hosts do, and gives their addresses. */
 async function secureOrigins(origins: Origins): Promise<Origins> {
-  const fronts = await Promise.all(variantNames.map((name, index) => serveSecurely(origins[name], 3960 + index)));
+  const fronts = await Promise.all(variantNames.map((name, index) => serveSecurely(origins[name], ports.benchSecure + index)));
   servers.push(...fronts);
   return Object.fromEntries(variantNames.map((name, index) => [name, fronts[index]?.origin ?? ''])) as Origins;
 }
 
 async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVitals[]; scores?: PageScores[] }> {
-  const shell = await openShell(shellPort);
+  const shell = await openShell(ports.benchShell);
   try {
     return {
-      vitals: await measureVitals(origins, samplePaths, vitalRuns, shellPort),
-      scores: await measureScores(origins.finished, lookedAt, shellPort),
+      vitals: await measureVitals(origins, samplePaths, vitalRuns, ports.benchShell),
+      scores: await measureScores(origins.finished, lookedAt, ports.benchShell),
     };
   } finally {
     await shell.close();

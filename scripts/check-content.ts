@@ -17,7 +17,7 @@ import type { SiteUnderTest } from '@/content-check/site';
 import { messageOf } from '@/lib/text/message-of';
 
 const usage =
-  'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';
+  'Usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';
 
 const [command, ...keys] = process.argv.slice(2);
 try {

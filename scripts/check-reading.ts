@@ -11,7 +11,7 @@ const mostPrinted = 8;
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error('usage: npm run check:reading -- content/en/home.ts …');
+  console.error('Usage: npm run check:reading -- content/en/home.ts …');
   process.exitCode = 2;
 }
 for (const file of files) await printReadability(file);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCompressedCopy } from '@/hosts/unserved-files';
 import { requireBuild } from '@/scripts/kit/require-build';
+import { ports } from '@/scripts/kit/ports';
 import { serve } from '@/scripts/kit/serve-folder';
 import { openBrowser } from '@/scripts/kit/browser';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
@@ -15,11 +16,10 @@ import { recordPages } from './record-pack/record-pages';
 
 const manifestFile = 'manifest.json';
 const differenceFile = 'difference.txt';
-const port = 3291;
 
 /** Why a pack cannot be made from the given input; undefined if it can. */
 function whyNot(folder: string | undefined, since: string | undefined): string | undefined {
-  if (!folder) return 'Say where the pack goes: npm run record-pack -- <folder>';
+  if (!folder) return 'Usage: npm run record-pack -- <folder> [--since <earlier pack>]';
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return `${folder} is not empty: a pack is never written over.`;
   if (since && !existsSync(join(since, manifestFile))) return `${since} is no pack: it has no ${manifestFile}.`;
@@ -28,7 +28,7 @@ function whyNot(folder: string | undefined, since: string | undefined): string |
 
 async function record(folder: string, since: string | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await serve('.', port);
+  const server = await serve('.', ports.recordPack);
   const browser = await openBrowser();
   try {
     await recordPages(browser, server.origin, join(folder, 'pages'));
@@ -53,7 +53,7 @@ const [folder] = positionals;
 const reason = whyNot(folder, values.since);
 if (reason) {
   console.error(reason);
-  process.exitCode = 1;
+  process.exitCode = 2;
 } else {
   requireBuild();
   await record(folder!, values.since);

@@ -7,8 +7,8 @@ import { sheetPage } from './release-sheet/sheet';
 const [tag] = process.argv.slice(2);
 const file = 'release-sheet.html';
 if (!tag) {
-  console.error('Say since when: npm run release-sheet -- <tag or commit>');
-  process.exit(1);
+  console.error('Usage: npm run release-sheet -- <tag or commit>');
+  process.exit(2);
 }
 try {
   const sheet = await changesSince('.', tag);

@@ -12,6 +12,7 @@ import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from '@/scripts/kit/browser';
 import { openTime } from '@/scripts/kit/open-time';
+import { ports } from '@/scripts/kit/ports';
 import { serve } from '@/scripts/kit/serve-folder';
 import { writeSheet, type Shot } from './screenshots/sheet';
 import { opener } from './screenshots/opener';
@@ -41,7 +42,7 @@ if (unknown)
   throw new Error(`There is no page or state "${unknown}"; known: ${all.map(({ name }) => name).join(', ')}`);
 const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-const server = values.base ? undefined : await serve('.', 3290);
+const server = values.base ? undefined : await serve('.', ports.screenshots);
 const origin = values.base ?? server?.origin ?? '';
 const browser = await openBrowser();
 await mkdir(folder, { recursive: true });

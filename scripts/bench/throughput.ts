@@ -2,23 +2,23 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
+import { ports } from '@/scripts/kit/ports';
 
 export type Throughput = { path: string; requestsPerSecond: number; p99: string };
 
 const wrk = '/usr/bin/wrk';
-const port = 3960;
 const [connections, seconds] = [50, 10];
 
 /** Requests a second that nginx answers from `out/` on one core, asked by wrk on another; `undefined` if either is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
   const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(ports.benchThroughput) },
     stdio: 'ignore',
     detached: true,
   });
   try {
-    await untilItAnswers(`http://localhost:${port}/`);
+    await untilItAnswers(`http://localhost:${ports.benchThroughput}/`);
     return paths.map((path) => load(path));
   } finally {
     process.kill(-(server.pid ?? 0), 'SIGTERM');
@@ -39,7 +39,7 @@ function load(path: string): Throughput {
       '--latency',
       '-H',
       'Accept-Encoding: br',
-      `http://localhost:${port}${path}`,
+      `http://localhost:${ports.benchThroughput}${path}`,
     ],
     { encoding: 'utf8' },
   );

@@ -1,0 +1,9 @@
+/** Ports of the commands that serve the site themselves, on this machine only. `bench` and `benchSecure` take one for each variant, counted from these. */
+export const ports = {
+  screenshots: 3290,
+  recordPack: 3291,
+  bench: 3950,
+  benchSecure: 3960,
+  benchShell: 3970,
+  benchThroughput: 3980,
+} as const;
