@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import { placesIn, withoutMarks, type Place } from '../../source/marks';
+import { placesIn, withoutMarks, type Place } from '@/editor/source/marks';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { openText } from './open-text';

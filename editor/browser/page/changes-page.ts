@@ -1,7 +1,7 @@
 import { messageOf } from '@/lib/text/message-of';
-import { addressOf } from '../../facts/fact-ids';
-import type { FactChange } from '../../review/changed-facts';
-import type { TextChange } from '../../review/changed-texts';
+import { addressOf } from '@/editor/facts/fact-ids';
+import type { FactChange } from '@/editor/review/changed-facts';
+import type { TextChange } from '@/editor/review/changed-texts';
 import { ask } from '../ask';
 import { commitForm } from './commit-form';
 import { element } from '../dom';

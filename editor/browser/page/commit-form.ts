@@ -1,4 +1,4 @@
-import type { Author } from '../../git/commit';
+import type { Author } from '@/editor/git/commit';
 import { element } from '../dom';
 import { words } from '../words';
 

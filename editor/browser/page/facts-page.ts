@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import type { FactField } from '../../facts/fact-fields';
+import type { FactField } from '@/editor/facts/fact-fields';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { groupOf, labelOf } from './fact-names';

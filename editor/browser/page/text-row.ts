@@ -1,4 +1,4 @@
-import type { TextRow } from '../../texts/all-texts';
+import type { TextRow } from '@/editor/texts/all-texts';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { words } from '../words';

@@ -1,5 +1,5 @@
 import { bareText } from '@/lib/text/bare-text';
-import type { TextRow } from '../../texts/all-texts';
+import type { TextRow } from '@/editor/texts/all-texts';
 import { partOf } from '../part-of';
 
 /** What can be chosen in the table of all texts, in this order. */

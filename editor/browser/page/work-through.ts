@@ -1,4 +1,4 @@
-import type { TextDetail } from '../../texts/describe-text';
+import type { TextDetail } from '@/editor/texts/describe-text';
 import { ask } from '../ask';
 import { openPanel } from '../panel/panel';
 

@@ -1,6 +1,6 @@
-import { isObjectOf } from '../../requests/guards';
-import { isSeen, isTexts } from '../../requests/request-guards';
-import type { TextEdit } from '../../texts/save-text';
+import { isObjectOf } from '@/editor/requests/guards';
+import { isSeen, isTexts } from '@/editor/requests/request-guards';
+import type { TextEdit } from '@/editor/texts/save-text';
 
 /** Typed texts that are not saved, and the text that they were typed over. */
 type Draft = Pick<TextEdit, 'texts' | 'seen'>;

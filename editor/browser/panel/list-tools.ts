@@ -1,4 +1,4 @@
-import type { ItemAction, ListPlace } from '../../texts/list-items';
+import type { ItemAction, ListPlace } from '@/editor/texts/list-items';
 import { element } from '../dom';
 import { words } from '../words';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
-import type { Gives } from '../../requests/requests';
-import type { TextEdit } from '../../texts/save-text';
+import type { Gives } from '@/editor/requests/requests';
+import type { TextEdit } from '@/editor/texts/save-text';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { words } from '../words';

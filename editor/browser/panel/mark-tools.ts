@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import type { Fact } from '../../texts/facts-in-texts';
+import type { Fact } from '@/editor/texts/facts-in-texts';
 import { element } from '../dom';
 import type { TextField } from './text-field';
 import { words } from '../words';

@@ -1,9 +1,9 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import type { TextDetail } from '../../texts/describe-text';
+import type { TextDetail } from '@/editor/texts/describe-text';
 import { element } from '../dom';
 import { markTools } from './mark-tools';
 import { textField, type TextField } from './text-field';
-import type { Token } from '../../source/tokens';
+import type { Token } from '@/editor/source/tokens';
 import { words } from '../words';
 
 type Side = NonNullable<TextDetail[CompleteLocale]>;

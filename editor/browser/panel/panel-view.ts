@@ -1,10 +1,10 @@
 import { perLocale } from '@/lib/i18n/per-locale';
 import { completeLocales } from '@/lib/i18n/routing';
-import type { Gives } from '../../requests/requests';
-import type { Seen } from '../../site/find-text';
-import type { TextDetail } from '../../texts/describe-text';
-import type { ItemAction } from '../../texts/list-items';
-import type { TextEdit } from '../../texts/save-text';
+import type { Gives } from '@/editor/requests/requests';
+import type { Seen } from '@/editor/site/find-text';
+import type { TextDetail } from '@/editor/texts/describe-text';
+import type { ItemAction } from '@/editor/texts/list-items';
+import type { TextEdit } from '@/editor/texts/save-text';
 import { element } from '../dom';
 import { listTools } from './list-tools';
 import { newVersionForm } from './new-version-form';

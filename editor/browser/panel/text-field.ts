@@ -1,5 +1,5 @@
-import type { Token } from '../../source/tokens';
-import type { Fact } from '../../texts/facts-in-texts';
+import type { Token } from '@/editor/source/tokens';
+import type { Fact } from '@/editor/texts/facts-in-texts';
 import { element } from '../dom';
 import { fieldMarks } from './field-marks';
 import { chip, nodesOf, tokensIn } from './field-nodes';

@@ -1,7 +1,7 @@
 import { perLocale } from '@/lib/i18n/per-locale';
 import { completeLocales } from '@/lib/i18n/routing';
-import type { Seen } from '../../site/find-text';
-import type { TextDetail } from '../../texts/describe-text';
+import type { Seen } from '@/editor/site/find-text';
+import type { TextDetail } from '@/editor/texts/describe-text';
 import { element } from '../dom';
 import type { PanelSides } from './panel-side';
 import { words } from '../words';
