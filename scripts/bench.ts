@@ -46,7 +46,8 @@ const servers: Server[] = [];
 const browser = await openBrowser();
 try {
   await buildVariants(folder);
-  for (const [index, name] of variantNames.entries()) servers.push(await serve(join(folder, name), ports.bench + index));
+  for (const [index, name] of variantNames.entries())
+    servers.push(await serve(join(folder, name), ports.bench + index));
   await measure();
 } finally {
   await browser.close();
@@ -56,7 +57,9 @@ try {
 
 /** Serves the three variants with https and HTTP/2 as hosts do, and gives their addresses. */
 async function secureOrigins(origins: Origins): Promise<Origins> {
-  const fronts = await Promise.all(variantNames.map((name, index) => serveSecurely(origins[name], ports.benchSecure + index)));
+  const fronts = await Promise.all(
+    variantNames.map((name, index) => serveSecurely(origins[name], ports.benchSecure + index)),
+  );
   servers.push(...fronts);
   return Object.fromEntries(variantNames.map((name, index) => [name, fronts[index]?.origin ?? ''])) as Origins;
 }
