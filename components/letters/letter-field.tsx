@@ -5,7 +5,7 @@ import { ListField } from '@/components/forms/list-field';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
 import type { LetterProblem } from '@/lib/letters/check-answers';
-import type { LetterField as Field } from '@/lib/letters/field';
+import type { LetterField as Field } from '@/lib/letters/field-types';
 import { namedText } from '@/lib/letters/named-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
 import { fieldWords } from './field-words';

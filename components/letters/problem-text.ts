@@ -1,7 +1,7 @@
 import { dayOrder } from '@/components/forms/day-order';
 import type { Locale } from '@/lib/i18n/routing';
 import type { LetterProblem } from '@/lib/letters/check-answers';
-import { fieldsOf } from '@/lib/letters/fields';
+import { fieldsOf } from '@/lib/letters/letter-forms';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldWords } from './field-words';
 import type { LetterToolWords } from './letter-words';

@@ -1,9 +1,9 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
-import type { FieldGroup, FieldName } from '@/lib/letters/field';
+import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
 import type { Option, Options } from '@/lib/letters/options';
-import type { ParagraphId } from '@/lib/letters/paragraphs';
+import type { ParagraphId } from '@/lib/letters/letter-paragraphs';
 import type { StateCode } from '@/lib/forms/us-states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';

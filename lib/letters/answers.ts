@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/calendar-day';
-import type { AmountName, DateName, HourName, LineName, LinesName, ListName } from './field';
+import type { AmountName, DateName, HourName, LineName, LinesName, ListName } from './field-types';
 import type { Choices } from './options';
 
 /** What has been read from a form so far. A field that is empty or not asked for is absent. */

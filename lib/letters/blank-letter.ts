@@ -1,6 +1,6 @@
 import type { Letter, LetterParagraph, LetterWords } from './letter';
-import type { ByHand } from './paragraph';
-import { paragraphsOf } from './paragraphs';
+import type { ByHand } from './paragraph-types';
+import { paragraphsOf } from './letter-paragraphs';
 import { blankLine, paragraphIn, type LetterSource } from './write-letter';
 import { fillIn } from '../text/fill-in';
 

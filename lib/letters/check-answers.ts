@@ -8,8 +8,8 @@ import { isLooseZipCode, readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
 import { completeAnswers, type Answers, type ReadAnswers } from './answers';
-import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
-import { fieldsOf } from './fields';
+import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field-types';
+import { fieldsOf } from './letter-forms';
 import type { LetterKind } from './kinds';
 import { knownChoices, options } from './options';
 

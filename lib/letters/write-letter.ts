@@ -7,8 +7,8 @@ import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
 import type { Letter, LetterFrame, LetterWords } from './letter';
 import { namedText } from './named-text';
-import type { Filling, Value } from './paragraph';
-import { paragraphsOf } from './paragraphs';
+import type { Filling, Value } from './paragraph-types';
+import { paragraphsOf } from './letter-paragraphs';
 import { cityLine } from '../text/postal-address';
 
 /** A line to write on by hand. */

@@ -4,7 +4,7 @@ import { LetterPage } from '@/components/letters/letter-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { otherLocale } from '@/lib/i18n/routing';
-import { fieldsOf } from '@/lib/letters/fields';
+import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { oneOf } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';

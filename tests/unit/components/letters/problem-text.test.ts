@@ -4,8 +4,8 @@ import { problemText } from '@/components/letters/problem-text';
 import { contentIn } from '@/content';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
-import type { LetterField, Typed } from '@/lib/letters/field';
-import { fieldsOf } from '@/lib/letters/fields';
+import type { LetterField, Typed } from '@/lib/letters/field-types';
+import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 
 const today = { year: 2026, month: 11, day: 23 };

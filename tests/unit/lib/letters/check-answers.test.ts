@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '@/lib/letters/check-answers';
-import { fieldsOf } from '@/lib/letters/fields';
+import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 import type { Choices } from '@/lib/letters/options';
 import { today, typedFor } from './typed';

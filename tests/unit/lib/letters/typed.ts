@@ -1,5 +1,5 @@
-import type { Typed } from '@/lib/letters/field';
-import { fieldsOf } from '@/lib/letters/fields';
+import type { Typed } from '@/lib/letters/field-types';
+import { fieldsOf } from '@/lib/letters/letter-forms';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { Choices } from '@/lib/letters/options';
 

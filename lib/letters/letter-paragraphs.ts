@@ -1,7 +1,8 @@
 import type { Answers } from './answers';
+import { always, ifChosen, ifTyped } from './build-paragraph';
 import type { LetterKind } from './kinds';
 import { options, type Option } from './options';
-import { always, ifChosen, ifTyped, type Filling, type Paragraph } from './paragraph';
+import type { Filling, Paragraph } from './paragraph-types';
 
 /** The reasons that have a sentence of their own; `other` is described in the sender's words. */
 const isNamed = (reason: string): reason is Exclude<Option<'reasons'>, 'other'> => reason !== 'other';
@@ -15,7 +16,7 @@ const lawyer = ({ texts, lines }: Answers): Filling => ({
 });
 
 /** The paragraphs of each letter, in order. The copy has a text for each, and the answers or a hand fill it in. */
-const letters = {
+const letterParagraphs = {
   'more-information': [
     always('about'),
     {
@@ -127,9 +128,9 @@ const letters = {
 } as const satisfies Record<LetterKind, readonly Paragraph[]>;
 
 /** Key of a paragraph of the letter `Kind`. */
-export type ParagraphId<Kind extends LetterKind> = (typeof letters)[Kind][number]['id'];
+export type ParagraphId<Kind extends LetterKind> = (typeof letterParagraphs)[Kind][number]['id'];
 
 /** The paragraphs of a letter, in order. */
 export function paragraphsOf(kind: LetterKind): readonly Paragraph[] {
-  return letters[kind];
+  return letterParagraphs[kind];
 }

@@ -1,4 +1,4 @@
-import type { AmountField, ChoiceField, LineField, LinesField, TextField } from './field';
+import type { AmountField, ChoiceField, LineField, LinesField, TextField } from './field-types';
 import { options, type ChoiceName, type Option } from './options';
 
 /** What can be added to a field for text; its maker sets the rest. */

@@ -1,8 +1,8 @@
 import { stateCodes } from '../forms/us-states';
 import { law } from '../law';
-import type { DateField, FieldGroup, LetterField } from './field';
+import type { DateField, FieldGroup, LetterField } from './field-types';
 import type { LetterKind } from './kinds';
-import { amount, checkbox, line, lines, radio } from './make-field';
+import { amount, checkbox, line, lines, radio } from './build-field';
 import { options } from './options';
 
 const you: FieldGroup = {
