@@ -8,10 +8,8 @@ import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
 import { checkAnswers, type LetterProblem } from '@/lib/letters/check-answers';
-import { isShown } from '@/lib/letters/field-types';
-import { fieldsOf, letterForms } from '@/lib/letters/letter-forms';
 import type { LetterKind } from '@/lib/letters/kinds';
-import { knownChoices, type Choices } from '@/lib/letters/options';
+import { fieldsOf, initialChoices, isShown, letterForms } from '@/lib/letters/letter-forms';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
@@ -32,11 +30,6 @@ type LetterToolProps = {
   domain: string;
   event?: LetterEvent;
 };
-
-const initialChoices = (kind: LetterKind): Choices =>
-  knownChoices(
-    Object.fromEntries(fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []))),
-  );
 
 /** Writes a letter from the form, in the page: nothing is sent, stored or written to the address. */
 export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {

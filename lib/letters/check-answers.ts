@@ -8,9 +8,9 @@ import { isLooseZipCode, readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
 import { completeAnswers, type Answers, type ReadAnswers } from './answers';
-import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field-types';
-import { fieldsOf } from './letter-forms';
+import type { DateField, FieldName, LetterField, TextField, Typed } from './field-types';
 import type { LetterKind } from './kinds';
+import { fieldsOf, isShown } from './letter-forms';
 import { knownChoices, options } from './options';
 
 /** What is wrong with a field; `at` is the part of a date. */

@@ -1,5 +1,5 @@
 import type { TypedDay } from '../forms/read-day';
-import { isChosen, type ChoiceName, type Choices, type Option } from './options';
+import type { ChoiceName, Choices, Option } from './options';
 
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
@@ -66,8 +66,3 @@ export type Typed = {
   days: Readonly<Partial<Record<DateName, TypedDay>>>;
   choices: Choices;
 };
-
-/** Whether the field is shown with the given choices. */
-export function isShown({ shownWith }: LetterField, { choices }: Pick<Typed, 'choices'>): boolean {
-  return !shownWith || isChosen(choices, shownWith.choice, shownWith.option);
-}

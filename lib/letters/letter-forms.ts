@@ -1,9 +1,9 @@
 import { stateCodes } from '../forms/us-states';
 import { law } from '../law';
-import type { DateField, FieldGroup, LetterField } from './field-types';
-import type { LetterKind } from './kinds';
 import { amount, checkbox, line, lines, radio } from './build-field';
-import { options } from './options';
+import type { DateField, FieldGroup, LetterField, Typed } from './field-types';
+import type { LetterKind } from './kinds';
+import { isChosen, knownChoices, options, type Choices } from './options';
 
 const you: FieldGroup = {
   id: 'you',
@@ -125,4 +125,15 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
 /** Every field of a letter's form. */
 export function fieldsOf(kind: LetterKind): readonly LetterField[] {
   return letterForms[kind].flatMap(({ fields }) => fields);
+}
+
+/** Whether the field is shown with the given choices. */
+export function isShown({ shownWith }: LetterField, { choices }: Pick<Typed, 'choices'>): boolean {
+  return !shownWith || isChosen(choices, shownWith.choice, shownWith.option);
+}
+
+/** The choices of a form before anyone has changed it. */
+export function initialChoices(kind: LetterKind): Choices {
+  const initial = fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : []));
+  return knownChoices(Object.fromEntries(initial));
 }

@@ -1,5 +1,5 @@
 import type { Typed } from '@/lib/letters/field-types';
-import { fieldsOf } from '@/lib/letters/letter-forms';
+import { initialChoices } from '@/lib/letters/letter-forms';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { Choices } from '@/lib/letters/options';
 
@@ -24,9 +24,6 @@ export function typedFor(
     choices?: Choices;
   } = {},
 ): Typed {
-  const initial = Object.fromEntries(
-    fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : [])),
-  );
   const own: Record<LetterKind, { texts?: Record<string, string>; choices?: Choices }> = {
     'more-information': {},
     dispute: {},
@@ -48,6 +45,6 @@ export function typedFor(
       letterDate: day('2026-11-23'),
       ...Object.fromEntries(Object.entries(days).map(([name, iso]) => [name, day(iso)])),
     },
-    choices: { ...initial, ...own[kind].choices, ...choices },
+    choices: { ...initialChoices(kind), ...own[kind].choices, ...choices },
   };
 }
