@@ -1,15 +1,14 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
-import { dayOrder } from '@/components/forms/day-order';
-import { Problems, type Problem } from '@/components/forms/problems';
+import { dayControlId } from '@/components/forms/day-order';
+import { Problems, type ShownProblem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { officeHours } from '@/lib/firm-facts';
 import { lastSafeDay, urgencyOf, type Urgency } from '@/lib/dates/cancel-payment';
 import { isProblem, readNearDay } from '@/lib/forms/day-field';
-import type { TypedDay } from '@/lib/forms/read-day';
 import { todayBy } from '@/lib/time/today';
 import { CancelAnswer, type Cancellation } from './cancel-answer';
 import { DateForm } from './date-form';
@@ -25,7 +24,7 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Cancellation>();
-  const [problems, setProblems] = useState<readonly (Problem & { part: keyof TypedDay })[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
 
   function forget() {
     setFound(undefined);
@@ -37,8 +36,8 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
     const today = todayBy(new Date(), builtOn, officeHours.timeZone);
     const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
     if (isProblem(payment)) {
-      const part = payment.problem === 'empty' ? dayOrder(locale)[0]! : payment.part;
-      setProblems([{ at: `payment-${part}`, part, label: own.legend, text: words.problems[payment.problem] }]);
+      const { field, code } = payment;
+      setProblems([{ field, controlId: dayControlId(payment, locale), label: own.legend, text: words.problems[code] }]);
       return setFound(undefined);
     }
     setProblems([]);

@@ -2,19 +2,18 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
-import { dayOrder } from '@/components/forms/day-order';
-import { Problems, type Problem } from '@/components/forms/problems';
+import { dayControlId } from '@/components/forms/day-order';
+import { Problems, type ShownProblem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeProblem, type DebtNoticeField } from '@/lib/dates/answer-dispute';
-import type { TypedDay } from '@/lib/forms/read-day';
 import { todayBy } from '@/lib/time/today';
 import { DateForm } from './date-form';
 import { DisputeResult, type FoundDispute } from './dispute-result';
 import type { ToolSettings } from './tool-settings';
 
-type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof TypedDay };
+type DisputeField = DisputeProblem['field'];
 
 type DisputeToolProps = ToolSettings & {
   own: DatesPage['dispute']['words'];
@@ -36,7 +35,7 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
   const [found, setFound] = useState<FoundDispute>();
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem<DisputeField>[]>([]);
   useEffect(() => {
     // The choice may have been made before hydration.
     if (form.current) setIsPrinted(readIsPrinted(form.current));
@@ -59,14 +58,12 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
   }
 
   const labels = { 'printed-choice': own.printedChoice, printed: own.printed, received: own.received, sent: own.sent };
-  function shown(problem: DisputeProblem): ShownProblem {
-    const { field } = problem;
-    const [label, text] = [labels[field], words.problems[problem.problem]];
-    if (!('part' in problem)) return { field, at: `${printedId}-yes`, label, text };
-    const part = problem.problem === 'empty' ? dayOrder(locale)[0]! : problem.part;
-    return { field, at: `${field}-${part}`, part, label, text };
+  function shown(problem: DisputeProblem): ShownProblem<DisputeField> {
+    const { field, code } = problem;
+    const controlId = field === 'printed-choice' ? `${printedId}-yes` : dayControlId(problem, locale);
+    return { field, controlId, label: labels[field], text: words.problems[code] };
   }
-  function problemOf(field: DisputeProblem['field']) {
+  function problemOf(field: DisputeField) {
     return problems.find((problem) => problem.field === field);
   }
   function dayFields(field: DebtNoticeField, legend: string, hint?: string) {

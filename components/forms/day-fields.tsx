@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
 import { dayOrder } from './day-order';
 import { FieldFrame } from './field-frame';
+import type { ShownProblem } from './problems';
 import styles from './day-fields.module.css';
 
 const mostCharacters = { day: 4, year: 8 } as const;
@@ -12,15 +13,13 @@ type DayFieldsProps = {
   legend: string;
   hint?: string;
   isRequired?: boolean;
-  /** The error text and the part of the date that it is about, by default the first. */
-  problem?: { part?: keyof TypedDay; text: string };
+  problem?: Pick<ShownProblem, 'controlId' | 'text'>;
   labels: Record<keyof TypedDay | 'choose', string>;
   locale: Locale;
 };
 
 /** A date in three labeled controls. */
 export function DayFields({ id, legend, hint, isRequired, problem, labels, locale }: DayFieldsProps) {
-  const wrongPart = problem && (problem.part ?? dayOrder(locale)[0]);
   return (
     <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
       {() => (
@@ -31,7 +30,7 @@ export function DayFields({ id, legend, hint, isRequired, problem, labels, local
               <Part
                 part={part}
                 id={`${id}-${part}`}
-                errorId={part === wrongPart ? `${id}-error` : undefined}
+                errorId={problem?.controlId === `${id}-${part}` ? `${id}-error` : undefined}
                 isRequired={isRequired}
                 labels={labels}
                 locale={locale}

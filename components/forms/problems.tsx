@@ -3,11 +3,16 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
 import styles from './problems.module.css';
 
-/** A problem of a form and, in `at`, the id of its control; `label` names the field if the text does not. */
-export type Problem = { at: string; text: string; label?: string };
+/** The problem of a field in words, and the id of the control to correct; `label` names the field if the text does not. */
+export type ShownProblem<Field extends string = string> = {
+  field: Field;
+  controlId: string;
+  text: string;
+  label?: string;
+};
 
 /** The summary of problems above a form: takes focus each time the form is submitted with problems, and links to each control. */
-export function Problems({ title, problems }: { title: string; problems: readonly Problem[] }) {
+export function Problems({ title, problems }: { title: string; problems: readonly ShownProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,9 +30,9 @@ export function Problems({ title, problems }: { title: string; problems: readonl
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ at, text, label }) => (
-          <li key={at}>
-            <a href={`#${at}`} onClick={(event) => goTo(event, at)}>
+        {problems.map(({ controlId, text, label }) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
               {label ? namedProblem(label, text) : text}
             </a>
           </li>

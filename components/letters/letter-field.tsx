@@ -2,9 +2,9 @@ import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { LinesField } from '@/components/forms/lines-field';
 import { ListField } from '@/components/forms/list-field';
+import type { ShownProblem } from '@/components/forms/problems';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
-import type { LetterProblem } from '@/lib/letters/check-answers';
 import type { LetterField as Field } from '@/lib/letters/field-types';
 import { namedText } from '@/lib/letters/named-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
@@ -14,7 +14,7 @@ import type { LetterToolWords } from './letter-words';
 type LetterFieldProps = {
   field: Field;
   words: LetterToolWords;
-  problem?: LetterProblem & { text: string };
+  problem?: Pick<ShownProblem, 'controlId' | 'text'>;
   locale: Locale;
 };
 
@@ -70,7 +70,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           legend={label}
           hint={hint}
           isRequired={field.isRequired}
-          problem={problem && { part: problem.at, text: problem.text }}
+          problem={problem}
           labels={words.day}
           locale={locale}
         />

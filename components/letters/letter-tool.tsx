@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
-import { Problems } from '@/components/forms/problems';
+import { Problems, type ShownProblem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
-import { checkAnswers, type LetterProblem } from '@/lib/letters/check-answers';
+import { checkAnswers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldsOf, initialChoices, isShown, letterForms } from '@/lib/letters/letter-forms';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
-import { problemAt, problemLabel, problemText } from './problem-text';
+import { shownProblem } from './problem-text';
 import { readChoices, readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
 import styles from './letter-tool.module.css';
@@ -35,7 +35,7 @@ type LetterToolProps = {
 export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
-  const [problems, setProblems] = useState<readonly LetterProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
   const [isStale, setStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn);
@@ -56,12 +56,13 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
     const now = today();
     const checked = checkAnswers(kind, typed, now ?? builtOn);
-    setProblems('problems' in checked ? checked.problems : []);
+    setProblems(
+      'problems' in checked ? checked.problems.map((problem) => shownProblem(problem, { kind, words, locale })) : [],
+    );
     setWritten('answers' in checked ? { answers: checked.answers, today: now } : undefined);
     setStale(false);
   }
 
-  const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
   return (
     <>
       <LocalForm
@@ -74,14 +75,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           setStale(true);
         }}
       >
-        <Problems
-          title={words.problem}
-          problems={shown.map((problem) => ({
-            at: problemAt(problem, kind, locale),
-            label: problemLabel(problem, words),
-            text: problem.text,
-          }))}
-        />
+        <Problems title={words.problem} problems={problems} />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>
             <legend>{words.groups[id]}</legend>
@@ -93,7 +87,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
                     key={field.name}
                     field={field}
                     words={words}
-                    problem={shown.find((problem) => problem.field === field.name)}
+                    problem={problems.find((problem) => problem.field === field.name)}
                     locale={locale}
                   />
                 ))}

@@ -1,5 +1,5 @@
 import type { LetterFieldWords, LetterForms } from '@/content/types';
-import type { DateProblem } from '@/lib/forms/day-field';
+import type { DateCode } from '@/lib/forms/day-field';
 import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -13,7 +13,7 @@ export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 't
   tooLong: string;
   /** The text above a date that has passed. */
   passed: string;
-  day: { month: string; day: string; year: string; choose: string; problems: Readonly<Record<DateProblem, string>> };
+  day: { month: string; day: string; year: string; choose: string; problems: Readonly<Record<DateCode, string>> };
 };
 
 /** The words of the letter itself in each language in which it is written, the reader's first. */

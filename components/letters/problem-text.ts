@@ -1,6 +1,8 @@
-import { dayOrder } from '@/components/forms/day-order';
+import { dayControlId } from '@/components/forms/day-order';
+import type { ShownProblem } from '@/components/forms/problems';
 import type { Locale } from '@/lib/i18n/routing';
 import type { LetterProblem } from '@/lib/letters/check-answers';
+import type { FieldName } from '@/lib/letters/field-types';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldWords } from './field-words';
@@ -17,15 +19,28 @@ export function problemText({ field, code }: LetterProblem, words: LetterToolWor
   return words.day.problems[code];
 }
 
+/** A problem of the form of `kind` as it is shown. */
+export function shownProblem(
+  problem: LetterProblem,
+  { kind, words, locale }: { kind: LetterKind; words: LetterToolWords; locale: Locale },
+): ShownProblem<FieldName> {
+  return {
+    field: problem.field,
+    controlId: controlIdOf(problem, kind, locale),
+    label: problemLabel(problem, words),
+    text: problemText(problem, words),
+  };
+}
+
 /** The label of the field, if the error text does not name the field itself. */
-export function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): string | undefined {
+function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): string | undefined {
   return code === 'required' || code === 'invalid' || code === 'unfit' ? undefined : fieldWords(words, field).label;
 }
 
-/** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */
-export function problemAt({ field: name, at }: LetterProblem, kind: LetterKind, locale: Locale): string {
-  const field = fieldsOf(kind).find((one) => one.name === name);
-  if (field?.type === 'date') return `${name}-${at ?? dayOrder(locale)[0]!}`;
-  if (field?.type === 'radio' || field?.type === 'checkbox') return `${name}-${field.options[0]!}`;
-  return name;
+/** The id of the control to correct: a part of a date, the first option of a choice, or the field itself. */
+function controlIdOf(problem: LetterProblem, kind: LetterKind, locale: Locale): string {
+  const field = fieldsOf(kind).find(({ name }) => name === problem.field);
+  if (field?.type === 'date') return dayControlId(problem, locale);
+  if (field?.type === 'radio' || field?.type === 'checkbox') return `${field.name}-${field.options[0]!}`;
+  return problem.field;
 }

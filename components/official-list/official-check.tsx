@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { LocalForm } from '@/components/forms/local-form';
-import { Problems } from '@/components/forms/problems';
+import { Problems, type ShownProblem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
@@ -37,7 +37,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [comparison, setComparison] = useState<Comparison>();
-  const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
 
   function forget() {
     setComparison(undefined);
@@ -49,7 +49,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
     const found = checkOfficial(typed, list);
     const isListed = found?.verdict === 'same' || found?.verdict === 'look-alike';
     const problem = !found ? words.empty : !isListed && hasSensitiveNumber(typed) ? words.sensitive : undefined;
-    setProblems(problem ? [{ at: fieldId, text: problem }] : []);
+    setProblems(problem ? [{ field: fieldId, controlId: fieldId, text: problem }] : []);
     setComparison(problem ? undefined : found);
   }
 

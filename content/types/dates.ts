@@ -1,4 +1,4 @@
-import type { DateProblem } from '@/lib/forms/day-field';
+import type { DateCode } from '@/lib/forms/day-field';
 import type { HolidayName } from '@/lib/time/holidays';
 import type { Urgency } from '@/lib/dates/cancel-payment';
 import type { ContentBlock } from '@/lib/text/blocks';
@@ -12,7 +12,7 @@ export type DateWords = {
   year: string;
   /** In place of a month. */
   choose: string;
-  problems: Record<DateProblem, string>;
+  problems: Record<DateCode, string>;
   holidays: Record<HolidayName, string>;
   weekend: string;
   /** `{holiday}`: a Friday on which some banks close. */

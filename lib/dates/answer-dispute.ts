@@ -1,4 +1,4 @@
-import { isProblem, readNearDay, type FieldProblem } from '../forms/day-field';
+import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
 import type { TypedDay } from '../forms/read-day';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
 import { disputeDate, type DisputeDate, type DebtNoticeDays } from './dispute-date';
@@ -12,36 +12,35 @@ export type TypedDebtNotice = { isPrinted: boolean | undefined } & Record<DebtNo
 /** The date to dispute by and the days from which it was calculated. */
 export type DisputeAnswer = DisputeDate & { given: DebtNoticeDays };
 
-/** A question without an answer, or a date that is wrong. */
-export type DisputeProblem = FieldProblem<DebtNoticeField> | { field: 'printed-choice'; problem: 'choose' };
+/** A date that is wrong, or the question whether one is printed if it has no answer. */
+export type DisputeProblem = DateProblem<DebtNoticeField | 'printed-choice'>;
 
 /** Returns the date to dispute by, or the problems of the form. */
 export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): DisputeAnswer | readonly DisputeProblem[] {
-  if (typed.isPrinted === undefined) return [{ field: 'printed-choice', problem: 'choose' }];
-  const fields: readonly DebtNoticeField[] = typed.isPrinted ? ['printed', 'sent'] : ['received', 'sent'];
+  if (typed.isPrinted === undefined) return [{ field: 'printed-choice', code: 'choose' }];
+  const fields: readonly [DebtNoticeField, DebtNoticeField] = typed.isPrinted
+    ? ['printed', 'sent']
+    : ['received', 'sent'];
   const read = fields.map((field) => [field, readNearDay(field, typed[field], today)] as const);
-  const isGiven = read.filter(([, day]) => !(isProblem(day) && day.problem === 'empty'));
-  const isPrintedMissing = typed.isPrinted && !isGiven.some(([field]) => field === 'printed');
-  if (isGiven.length === 0 || isPrintedMissing) return [{ field: fields[0]!, part: 'month', problem: 'empty' }];
-  const problems = isGiven.flatMap(([, day]) => (isProblem(day) ? [day] : []));
+  const given = read.filter(([, day]) => !(isProblem(day) && day.code === 'empty'));
+  const isPrintedMissing = typed.isPrinted && !given.some(([field]) => field === 'printed');
+  if (given.length === 0 || isPrintedMissing) return [{ field: fields[0], code: 'empty' }];
+  const problems = given.flatMap(([, day]) => (isProblem(day) ? [day] : []));
   if (problems.length > 0) return problems;
-  const given: DebtNoticeDays = Object.fromEntries(isGiven);
-  const wrong = outOfOrder(given, today);
-  const found = disputeDate(given);
-  return wrong.length > 0 || !found ? wrong : { ...found, given };
+  const days: DebtNoticeDays = Object.fromEntries(given);
+  const wrong = outOfOrder(days, today);
+  const found = disputeDate(days);
+  return wrong.length > 0 || !found ? wrong : { ...found, given: days };
 }
 
-function outOfOrder(
-  { printed, received, sent }: DebtNoticeDays,
-  today: CalendarDay,
-): readonly FieldProblem<DebtNoticeField>[] {
-  const problems: FieldProblem<DebtNoticeField>[] = [];
+function outOfOrder({ printed, received, sent }: DebtNoticeDays, today: CalendarDay): readonly DisputeProblem[] {
+  const problems: DisputeProblem[] = [];
   const isAhead = (day: CalendarDay) => daysBetween(today, day) > 0;
-  if (received && isAhead(received)) problems.push({ field: 'received', part: 'month', problem: 'not-yet' });
-  if (sent && isAhead(sent)) problems.push({ field: 'sent', part: 'month', problem: 'not-yet' });
+  if (received && isAhead(received)) problems.push({ field: 'received', code: 'not-yet' });
+  if (sent && isAhead(sent)) problems.push({ field: 'sent', code: 'not-yet' });
   if (problems.length === 0 && received && sent && daysBetween(received, sent) > 0)
-    problems.push({ field: 'received', part: 'month', problem: 'before-sent' });
+    problems.push({ field: 'received', code: 'before-sent' });
   if (problems.length === 0 && printed && sent && daysBetween(printed, sent) > 0)
-    problems.push({ field: 'printed', part: 'month', problem: 'before-sent' });
+    problems.push({ field: 'printed', code: 'before-sent' });
   return problems;
 }

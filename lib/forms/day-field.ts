@@ -1,12 +1,12 @@
 import type { CalendarDay } from '../time/calendar-day';
+import type { FieldProblem } from './field-problem';
 import { readDay, type DayProblem, type TypedDay } from './read-day';
 
 /** What can be wrong with a date that was typed. */
-export type DateProblem =
-  DayProblem['problem'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent' | 'choose';
+export type DateCode = DayProblem['code'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent' | 'choose';
 
-/** A problem, the date that has it, and the part of that date to correct. */
-export type FieldProblem<Field extends string> = { field: Field; part: keyof TypedDay; problem: DateProblem };
+/** A date that is wrong. */
+export type DateProblem<Field extends string> = FieldProblem<Field, DateCode>;
 
 const yearsAhead = 3;
 const usualYearsBack = 2;
@@ -17,16 +17,16 @@ export function readNearDay<Field extends string>(
   typed: TypedDay,
   today: CalendarDay,
   yearsBack = usualYearsBack,
-): CalendarDay | FieldProblem<Field> {
+): CalendarDay | DateProblem<Field> {
   const read = readDay(typed);
-  if (read === 'empty') return { field, part: 'month', problem: 'empty' };
-  if ('problem' in read) return { field, part: read.at, problem: read.problem };
-  if (read.year > today.year + yearsAhead) return { field, part: 'year', problem: 'far-ahead' };
-  if (read.year < today.year - yearsBack) return { field, part: 'year', problem: 'long-ago' };
+  if (read === 'empty') return { field, code: 'empty' };
+  if ('code' in read) return { field, ...read };
+  if (read.year > today.year + yearsAhead) return { field, code: 'far-ahead', part: 'year' };
+  if (read.year < today.year - yearsBack) return { field, code: 'long-ago', part: 'year' };
   return read;
 }
 
 /** Whether reading a date returned a problem. */
-export function isProblem<Field extends string>(read: CalendarDay | FieldProblem<Field>): read is FieldProblem<Field> {
-  return 'problem' in read;
+export function isProblem<Field extends string>(read: CalendarDay | DateProblem<Field>): read is DateProblem<Field> {
+  return 'code' in read;
 }

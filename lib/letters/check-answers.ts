@@ -1,5 +1,6 @@
 import { readAmount } from '../forms/amount';
-import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
+import { isProblem, readNearDay, type DateCode } from '../forms/day-field';
+import type { FieldProblem } from '../forms/field-problem';
 import { holdsLink } from '../forms/link';
 import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
@@ -13,12 +14,8 @@ import type { LetterKind } from './kinds';
 import { fieldsOf, isShown } from './letter-forms';
 import { knownChoices, options } from './options';
 
-/** What is wrong with a field; `at` is the part of a date. */
-export type LetterProblem = {
-  field: FieldName;
-  code: 'required' | 'invalid' | 'unfit' | 'sensitive' | 'link' | DateProblem;
-  at?: keyof TypedDay;
-};
+/** What is wrong with a field of a letter's form. */
+export type LetterProblem = FieldProblem<FieldName, 'required' | 'invalid' | 'unfit' | 'sensitive' | 'link' | DateCode>;
 
 /** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near `today`. */
 export function checkAnswers(
@@ -97,10 +94,10 @@ function readDate(
 ): LetterProblem | undefined {
   const day = readNearDay(name, typed, today, yearsBack);
   if (isProblem(day)) {
-    if (day.problem === 'empty') return isRequired ? { field: name, code: 'required' } : undefined;
-    return { field: name, code: day.problem, at: day.part };
+    if (day.code === 'empty') return isRequired ? { field: name, code: 'required' } : undefined;
+    return day;
   }
-  if (notAfterToday && daysBetween(today, day) > 0) return { field: name, code: 'not-yet', at: 'day' };
+  if (notAfterToday && daysBetween(today, day) > 0) return { field: name, code: 'not-yet' };
   read.days[name] = day;
   return undefined;
 }

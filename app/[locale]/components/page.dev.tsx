@@ -69,7 +69,11 @@ export default async function ComponentsPage() {
       </Group>
       <Group name="Date fields">
         <DayFields id="day" {...day} />
-        <DayFields id="day-wrong" {...day} problem={{ part: 'year', text: fields.letterDate.required ?? '' }} />
+        <DayFields
+          id="day-wrong"
+          {...day}
+          problem={{ controlId: 'day-wrong-year', text: fields.letterDate.required ?? '' }}
+        />
       </Group>
       <Group name="Choices">
         <ChoiceField id="radio" type="radio" {...amount} initial={['all']} />
@@ -82,8 +86,8 @@ export default async function ComponentsPage() {
         <Problems
           title={check.words.headings['cannot-tell']}
           problems={[
-            { at: 'text-wrong', text: wrongZip },
-            { at: 'checkbox-wrong-calls', text: fields.ways.required ?? '' },
+            { field: 'text-wrong', controlId: 'text-wrong', text: wrongZip },
+            { field: 'checkbox-wrong', controlId: 'checkbox-wrong-calls', text: fields.ways.required ?? '' },
           ]}
         />
       </Group>

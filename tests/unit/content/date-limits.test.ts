@@ -12,7 +12,7 @@ function yearsUntil(problem: string, step: number): number {
   for (let count = 0; count < 100; count += 1) {
     const year = String(today.year + step * (count + 1));
     const read = readNearDay('sent', { year, month: '11', day: '23' }, today);
-    if ('problem' in read && read.problem === problem) return count;
+    if ('code' in read && read.code === problem) return count;
   }
   throw new Error(`No year is refused as ${problem}.`);
 }

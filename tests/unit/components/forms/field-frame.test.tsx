@@ -29,7 +29,9 @@ const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, '
   ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
   [
     'date',
-    ({ error, ...field }) => <DayFields {...dayOf(field)} problem={error ? { text: error } : undefined} />,
+    ({ error, ...field }) => (
+      <DayFields {...dayOf(field)} problem={error ? { controlId: 'it-month', text: error } : undefined} />
+    ),
     'group',
   ],
 ];

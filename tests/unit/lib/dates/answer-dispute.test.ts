@@ -44,7 +44,7 @@ describe('the date to dispute by', () => {
   });
 
   it('is asked for again by the days that have not come yet, not by their order', () => {
-    const notYet = (field: string) => ({ field, part: 'month', problem: 'not-yet' });
+    const notYet = (field: string) => ({ field, code: 'not-yet' });
     const [sooner, later] = [typed('2026-11-25'), typed('2026-12-01')];
     expect(found({ received: sooner, sent: later })).toEqual([notYet('received'), notYet('sent')]);
     expect(found({ isPrinted: true, printed: sooner, sent: later })).toEqual([notYet('sent')]);
@@ -52,18 +52,18 @@ describe('the date to dispute by', () => {
 
   it.each([
     [{ isPrinted: undefined }, 'printed-choice', undefined, 'choose'],
-    [{}, 'received', 'month', 'empty'],
-    [{ isPrinted: true }, 'printed', 'month', 'empty'],
-    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', 'month', 'empty'],
-    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', 'month', 'before-sent'],
-    [{ received: typed('2026-11-24') }, 'received', 'month', 'not-yet'],
-    [{ sent: typed('2026-12-01') }, 'sent', 'month', 'not-yet'],
-    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', 'month', 'before-sent'],
+    [{}, 'received', undefined, 'empty'],
+    [{ isPrinted: true }, 'printed', undefined, 'empty'],
+    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', undefined, 'empty'],
+    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', undefined, 'before-sent'],
+    [{ received: typed('2026-11-24') }, 'received', undefined, 'not-yet'],
+    [{ sent: typed('2026-12-01') }, 'sent', undefined, 'not-yet'],
+    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', undefined, 'before-sent'],
     [{ received: typed('2026-02-30') }, 'received', 'day', 'no-such-day'],
     [{ isPrinted: true, printed: typed('2030-01-01') }, 'printed', 'year', 'far-ahead'],
     [{ isPrinted: true, printed: typed('2019-01-01') }, 'printed', 'year', 'long-ago'],
-  ])('%j has a problem at %s, in its %s: %s', (given, field, part, problem) => {
-    expect(found(given)).toEqual([{ field, part, problem }]);
+  ])('%j has a problem at %s, in its %s: %s', (given, field, part, code) => {
+    expect(found(given)).toEqual([{ field, part, code }]);
   });
 
   it('never throws, and always answers or names a problem', () => {

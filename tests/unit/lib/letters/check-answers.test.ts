@@ -302,12 +302,12 @@ describe('the form of a letter', () => {
     ['2036-11-23', 'year'],
   ])('a problem of a date names its part: %s, the %s', (letterDate, part) => {
     const checked = checkAnswers('dispute', typedFor('dispute', { days: { letterDate } }), today);
-    expect('problems' in checked && checked.problems).toMatchObject([{ field: 'letterDate', at: part }]);
+    expect('problems' in checked && checked.problems).toMatchObject([{ field: 'letterDate', part }]);
   });
 
-  it('a date that has not come yet is wrong by its day', () => {
+  it('a date that has not come yet is wrong as a whole', () => {
     const checked = checkAnswers('dispute', typedFor('dispute', { days: { noticeDate: '2026-11-24' } }), today);
-    expect(checked).toEqual({ problems: [{ field: 'noticeDate', code: 'not-yet', at: 'day' }] });
+    expect(checked).toEqual({ problems: [{ field: 'noticeDate', code: 'not-yet' }] });
   });
 
   it('a letter or call that is answered has come', () => {

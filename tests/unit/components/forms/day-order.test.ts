@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { dayControlId } from '@/components/forms/day-order';
+
+it.each([
+  ['en', 'year', 'sent-year'],
+  ['es', 'month', 'sent-month'],
+  ['en', undefined, 'sent-month'],
+  ['es', undefined, 'sent-day'],
+] as const)('in %s a date whose %s is wrong is corrected at %s', (locale, part, id) => {
+  expect(dayControlId({ field: 'sent', part }, locale)).toBe(id);
+});
