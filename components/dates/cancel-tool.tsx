@@ -6,24 +6,24 @@ import { Problems, type ShownProblem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
+import { answerCancellation, type CancellationProblem } from '@/lib/dates/answer-cancellation';
+import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
 import { officeHours } from '@/lib/firm-facts';
-import { lastSafeDay, urgencyOf, type Urgency } from '@/lib/dates/cancel-payment';
-import { isProblem, readNearDay } from '@/lib/forms/day-field';
 import { todayBy } from '@/lib/time/today';
-import { CancelAnswer, type Cancellation } from './cancel-answer';
+import { CancelResult, type FoundCancellation } from './cancel-result';
 import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
 
 type CancelToolProps = ToolSettings & {
   own: DatesPage['cancel']['words'];
-  advice: Record<Urgency, ReactNode>;
+  advice: Record<CancellationAdvice, ReactNode>;
 };
 
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
 export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<Cancellation>();
+  const [found, setFound] = useState<FoundCancellation>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
 
   function forget() {
@@ -34,15 +34,15 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
     event.preventDefault();
     // Eastern time, because the firm has to receive the call; a dispute is dated by the visitor's own calendar.
     const today = todayBy(new Date(), builtOn, officeHours.timeZone);
-    const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
-    if (isProblem(payment)) {
-      const { field, code } = payment;
-      setProblems([{ field, controlId: dayControlId(payment, locale), label: own.legend, text: words.problems[code] }]);
-      return setFound(undefined);
-    }
-    setProblems([]);
-    const safe = lastSafeDay(payment);
-    setFound({ payment, safe, urgency: today && urgencyOf(safe.day, payment, today) });
+    const answer = answerCancellation({ payment: typedDay(event.currentTarget, 'payment') }, today ?? builtOn);
+    const isFound = 'payment' in answer;
+    setProblems(isFound ? [] : answer.map(shown));
+    setFound(isFound ? { ...answer, today } : undefined);
+  }
+
+  function shown(problem: CancellationProblem): ShownProblem {
+    const { field, code } = problem;
+    return { field, controlId: dayControlId(problem, locale), label: own.legend, text: words.problems[code] };
   }
 
   return (
@@ -52,7 +52,7 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
         <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
         <SubmitButton label={own.button} />
       </DateForm>
-      <CancelAnswer found={found} own={own} advice={advice} settings={settings} />
+      <CancelResult found={found} own={own} advice={advice} settings={settings} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DateCode } from '@/lib/forms/day-field';
 import type { HolidayName } from '@/lib/time/holidays';
-import type { Urgency } from '@/lib/dates/cancel-payment';
+import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { JumpNavItem } from './parts';
 import type { PageMeta, Rich } from './text';
@@ -42,7 +42,7 @@ export type DatesPage = {
     words: {
       legend: string;
       button: string;
-      headings: Record<Urgency, string>;
+      headings: Record<CancellationAdvice, string>;
       /** `{days}` */
       counted: string;
       /** `{bank}` */
@@ -54,7 +54,7 @@ export type DatesPage = {
       lastDay: string;
       event: { title: string; text: string };
     };
-    advice: Record<Urgency, readonly ContentBlock[]>;
+    advice: Record<CancellationAdvice, readonly ContentBlock[]>;
     /** `passed` replaces a last safe day that was before the table was made. */
     table: {
       /** `{days}` */

@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { answerDispute, type TypedDebtNotice } from '@/lib/dates/answer-dispute';
 import { isoDay } from '@/lib/time/calendar-day';
 import { dayOf } from '@/tests/unit/lib/time/day';
+import { typedAs } from './typed-day';
 
 const today = dayOf('2026-11-23');
-const none = { year: '', month: '', day: '' };
-const typed = (iso: string) => {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return { year, month, day };
-};
+const none = typedAs('');
 const debtNotice = (given: Partial<TypedDebtNotice>): TypedDebtNotice => ({
   isPrinted: false,
   printed: none,
@@ -24,28 +21,28 @@ const found = (given: Partial<TypedDebtNotice>) => {
 
 describe('the date to dispute by', () => {
   it('is the printed one where there is one [dates-5]', () => {
-    expect(found({ isPrinted: true, printed: typed('2026-12-09'), sent: typed('2026-11-02') })).toEqual([
+    expect(found({ isPrinted: true, printed: typedAs('2026-12-09'), sent: typedAs('2026-11-02') })).toEqual([
       '2026-12-09',
       'printed',
     ]);
   });
 
   it('counts from the day it came, and takes the earlier when it was sent, too', () => {
-    expect(found({ received: typed('2026-11-05') })).toEqual(['2026-12-05', 'received']);
-    expect(found({ received: typed('2026-11-05'), sent: typed('2026-11-02') })).toEqual(['2026-12-05', 'received']);
-    expect(found({ received: typed('2026-11-20'), sent: typed('2026-11-02') })).toEqual(['2026-12-09', 'sent']);
+    expect(found({ received: typedAs('2026-11-05') })).toEqual(['2026-12-05', 'received']);
+    expect(found({ received: typedAs('2026-11-05'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-05', 'received']);
+    expect(found({ received: typedAs('2026-11-20'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-09', 'sent']);
   });
 
   it('is found for a notice that came today, that came on the day it was sent, and that prints that day', () => {
-    expect(found({ received: typed('2026-11-23') })).toEqual(['2026-12-23', 'received']);
-    expect(found({ received: typed('2026-11-02'), sent: typed('2026-11-02') })).toEqual(['2026-12-02', 'received']);
-    const sameDay = { isPrinted: true, printed: typed('2026-11-02'), sent: typed('2026-11-02') };
+    expect(found({ received: typedAs('2026-11-23') })).toEqual(['2026-12-23', 'received']);
+    expect(found({ received: typedAs('2026-11-02'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-02', 'received']);
+    const sameDay = { isPrinted: true, printed: typedAs('2026-11-02'), sent: typedAs('2026-11-02') };
     expect(found(sameDay)).toEqual(['2026-11-02', 'printed']);
   });
 
   it('is asked for again by the days that have not come yet, not by their order', () => {
     const notYet = (field: string) => ({ field, code: 'not-yet' });
-    const [sooner, later] = [typed('2026-11-25'), typed('2026-12-01')];
+    const [sooner, later] = [typedAs('2026-11-25'), typedAs('2026-12-01')];
     expect(found({ received: sooner, sent: later })).toEqual([notYet('received'), notYet('sent')]);
     expect(found({ isPrinted: true, printed: sooner, sent: later })).toEqual([notYet('sent')]);
   });
@@ -54,14 +51,19 @@ describe('the date to dispute by', () => {
     [{ isPrinted: undefined }, 'printed-choice', undefined, 'choose'],
     [{}, 'received', undefined, 'empty'],
     [{ isPrinted: true }, 'printed', undefined, 'empty'],
-    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', undefined, 'empty'],
-    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', undefined, 'before-sent'],
-    [{ received: typed('2026-11-24') }, 'received', undefined, 'not-yet'],
-    [{ sent: typed('2026-12-01') }, 'sent', undefined, 'not-yet'],
-    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', undefined, 'before-sent'],
-    [{ received: typed('2026-02-30') }, 'received', 'day', 'no-such-day'],
-    [{ isPrinted: true, printed: typed('2030-01-01') }, 'printed', 'year', 'far-ahead'],
-    [{ isPrinted: true, printed: typed('2019-01-01') }, 'printed', 'year', 'long-ago'],
+    [{ isPrinted: true, sent: typedAs('2026-11-02') }, 'printed', undefined, 'empty'],
+    [
+      { isPrinted: true, printed: typedAs('2026-11-01'), sent: typedAs('2026-11-02') },
+      'printed',
+      undefined,
+      'before-sent',
+    ],
+    [{ received: typedAs('2026-11-24') }, 'received', undefined, 'not-yet'],
+    [{ sent: typedAs('2026-12-01') }, 'sent', undefined, 'not-yet'],
+    [{ received: typedAs('2026-11-01'), sent: typedAs('2026-11-02') }, 'received', undefined, 'before-sent'],
+    [{ received: typedAs('2026-02-30') }, 'received', 'day', 'no-such-day'],
+    [{ isPrinted: true, printed: typedAs('2030-01-01') }, 'printed', 'year', 'far-ahead'],
+    [{ isPrinted: true, printed: typedAs('2019-01-01') }, 'printed', 'year', 'long-ago'],
   ])('%j has a problem at %s, in its %s: %s', (given, field, part, code) => {
     expect(found(given)).toEqual([{ field, part, code }]);
   });

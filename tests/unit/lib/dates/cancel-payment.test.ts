@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
 import { bankCalendar } from '@/lib/dates/business-days';
-import { lastSafeDay, urgencyOf } from '@/lib/dates/cancel-payment';
+import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { anyDay, dayOf } from '@/tests/unit/lib/time/day';
 
 describe('the last safe day to cancel a payment', () => {
@@ -58,16 +58,5 @@ describe('the last safe day to cancel a payment', () => {
         expect(daysBetween(lastSafeDay(addDays(payment, -1)).day, day)).toBeGreaterThanOrEqual(0);
       }),
     );
-  });
-
-  it.each([
-    ['2026-12-21', 'time-left'],
-    ['2026-12-22', 'today'],
-    ['2026-12-23', 'late'],
-    ['2026-12-27', 'late'],
-    ['2026-12-28', 'paid'],
-    ['2027-01-05', 'paid'],
-  ])('on %s a payment of 28 December 2026 is %s', (today, urgency) => {
-    expect(urgencyOf(dayOf('2026-12-22'), dayOf('2026-12-28'), dayOf(today))).toBe(urgency);
   });
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { DatesPage } from '@/content/types';
-import type { LastSafeDay, Urgency } from '@/lib/dates/cancel-payment';
+import type { CancellationAnswer } from '@/lib/dates/answer-cancellation';
+import { cancellationAdvice, type CancellationAdvice } from '@/lib/dates/cancellation-advice';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { isoDay, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
@@ -14,32 +15,33 @@ import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
 
-/** How today relates to the last safe day; undefined when the device's clock cannot be right. */
-export type Cancellation = { payment: CalendarDay; safe: LastSafeDay; urgency: Urgency | undefined };
+/** The last safe day, and the day on which it was found; undefined when the device's clock cannot be right. */
+export type FoundCancellation = CancellationAnswer & { today: CalendarDay | undefined };
 
-type CancelAnswerProps = {
-  found: Cancellation | undefined;
-  own: DatesPage['cancel']['words'];
-  advice: Record<Urgency, ReactNode>;
+type Own = DatesPage['cancel']['words'];
+type CancelResultProps = {
+  found: FoundCancellation | undefined;
+  own: Own;
+  advice: Record<CancellationAdvice, ReactNode>;
   settings: ToolSettings;
 };
 
 /** The last safe day, how it was counted, and what to do by then or still. */
-export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps) {
+export function CancelResult({ found, own, advice, settings }: CancelResultProps) {
   const { words, locale, domain } = settings;
-  const urgency = found?.urgency ?? 'time-left';
+  const advised = found && cancellationAdvice(found.day, found.payment, found.today);
   return (
     <DateResult
       answer={
-        found && (
+        advised && (
           <>
-            <AnswerHead label={own.headings[urgency]} day={found.safe.day} locale={locale}>
-              {!found.urgency && <p>{words.wrongClock}</p>}
-              {advice[urgency]}
+            <AnswerHead label={own.headings[advised]} day={found.day} locale={locale}>
+              {!found.today && <p>{words.wrongClock}</p>}
+              {advice[advised]}
             </AnswerHead>
             <p>{countSentence(found, own, settings)}</p>
-            {!isSameDay(found.safe.day, found.safe.bankDay) && (
-              <p>{fillIn(own.differs, { bank: formatFullDay(found.safe.bankDay, locale) })}</p>
+            {!isSameDay(found.day, found.bankDay) && (
+              <p>{fillIn(own.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
             )}
           </>
         )
@@ -48,7 +50,7 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
       {found && (
         <>
           <KeepAnswer
-            entry={urgency === 'time-left' || urgency === 'today' ? calendarEntry(found, own, settings) : undefined}
+            entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, own, settings) : undefined}
             domain={domain}
             words={words}
           />
@@ -59,34 +61,24 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
   );
 }
 
-function calendarEntry(
-  { payment, safe }: Cancellation,
-  own: CancelAnswerProps['own'],
-  { locale }: ToolSettings,
-): CalendarEntry {
+function calendarEntry({ payment, day }: FoundCancellation, own: Own, { locale }: ToolSettings): CalendarEntry {
   return {
     // Several payments can have the same last safe day.
     about: `payment-${isoDay(payment)}`,
-    day: safe.day,
+    day,
     title: own.event.title,
     text: `${own.event.text} ${own.payment}: ${formatFullDay(payment, locale)}.`,
   };
 }
 
-function countSentence({ safe }: Cancellation, own: CancelAnswerProps['own'], { words, locale }: ToolSettings): string {
-  const days = safe.count.flatMap((entry) =>
-    'number' in entry ? formatDay(entry.day, locale, { withYear: false }) : [],
-  );
-  const skipped = skippedSentence(safe.count, words, locale);
+function countSentence({ count }: FoundCancellation, own: Own, { words, locale }: ToolSettings): string {
+  const days = count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, { withYear: false }) : []));
+  const skipped = skippedSentence(count, words, locale);
   return [fillIn(own.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
 }
 
-function shownDays(
-  { payment, safe }: Cancellation,
-  own: CancelAnswerProps['own'],
-  { words }: ToolSettings,
-): ShownDay[] {
-  const counted = safe.count.map((entry): ShownDay => {
+function shownDays(found: FoundCancellation, own: Own, { words }: ToolSettings): ShownDay[] {
+  const counted = found.count.map((entry): ShownDay => {
     const { day } = entry;
     if ('skipped' in entry)
       return {
@@ -95,9 +87,9 @@ function shownDays(
         holiday: entry.skipped.why === 'weekend' ? undefined : words.holidays[entry.skipped.holiday],
         text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }),
       };
-    const isLast = isSameDay(day, safe.day);
+    const isLast = isSameDay(day, found.day);
     const text = fillIn(isLast ? own.lastDay : own.businessDay, { number: String(entry.number) });
     return { day, mark: isLast ? 'answer' : 'counted', number: entry.number, text };
   });
-  return [{ day: payment, mark: 'start', text: own.payment }, ...counted];
+  return [{ day: found.payment, mark: 'start', text: own.payment }, ...counted];
 }

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerCancellation } from '@/lib/dates/answer-cancellation';
+import { isoDay } from '@/lib/time/calendar-day';
+import { dayOf } from '@/tests/unit/lib/time/day';
+import { typedAs } from './typed-day';
+
+const today = dayOf('2026-11-23');
+const answer = (iso: string) => answerCancellation({ payment: typedAs(iso) }, today);
+
+describe('the last safe day to cancel', () => {
+  it.each([
+    ['2026-12-28', '2026-12-22', '2026-12-22'],
+    ['2027-06-22', '2027-06-16', '2027-06-17'],
+    ['2026-11-23', '2026-11-18', '2026-11-18'],
+    ['2026-11-02', '2026-10-28', '2026-10-28'],
+  ])('for a payment on %s is %s, or %s by the bank', (payment, day, bankDay) => {
+    const found = answer(payment);
+    if (!('payment' in found)) throw new Error(JSON.stringify(found));
+    expect([found.payment, found.day, found.bankDay].map(isoDay)).toEqual([payment, day, bankDay]);
+  });
+
+  it.each([
+    ['', undefined, 'empty'],
+    ['2027-02', 'day', 'missing'],
+    ['2027-02-29', 'day', 'no-such-day'],
+    ['2027-13-01', 'month', 'not-a-number'],
+    ['27-01-02', 'year', 'year-digits'],
+    ['2030-01-02', 'year', 'far-ahead'],
+    ['2023-12-31', 'year', 'long-ago'],
+  ])('cannot be found for %j, in its %s: %s [dates-4]', (payment, part, code) => {
+    expect(answer(payment)).toEqual([{ field: 'payment', part, code }]);
+  });
+
+  it('never throws, and always answers or names one problem', () => {
+    const part = fc.oneof(fc.string(), fc.nat(3000).map(String));
+    fc.assert(
+      fc.property(fc.record({ year: part, month: part, day: part }), (payment) => {
+        const found = answerCancellation({ payment }, today);
+        expect('payment' in found || found.length === 1).toBe(true);
+      }),
+    );
+  });
+});
