@@ -5,8 +5,9 @@ import { ListField } from '@/components/forms/list-field';
 import type { ShownProblem } from '@/components/forms/problems';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
-import type { LetterField as Field } from '@/lib/letters/field-types';
+import type { LetterField as Field, TextField as Text } from '@/lib/letters/field-types';
 import { namedText } from '@/lib/letters/named-text';
+import { textRules } from '@/lib/letters/text-rules';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
 import { fieldWords } from './field-words';
 import type { LetterToolWords } from './letter-words';
@@ -17,16 +18,6 @@ type LetterFieldProps = {
   problem?: Pick<ShownProblem, 'controlId' | 'text'>;
   locale: Locale;
 };
-
-const keyboards = {
-  zip: 'numeric',
-  amount: 'decimal',
-  phone: 'tel',
-  email: 'email',
-  name: undefined,
-  reference: undefined,
-  free: undefined,
-} as const;
 
 /** A field of a letter's form, by its type. */
 export function LetterField({ field, words, problem, locale }: LetterFieldProps) {
@@ -47,22 +38,27 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           {...shared}
           most={field.most}
           tooLong={words.tooLong}
-          input={{ inputMode: field.rule && keyboards[field.rule], 'aria-required': field.isRequired }}
+          input={{ inputMode: keyboardOf(field.rule), 'aria-required': field.isRequired }}
         />
       );
-    case 'list': {
-      const names = field.name === 'state' ? words.states : options;
-      const nameOf = (value: string) =>
-        names ? namedText(names, value) : formatTimeOfDay(Number(value) * 3600, locale);
+    case 'list':
       return (
         <ListField
           {...shared}
           choose={words.choose}
-          options={field.options.map((value) => ({ value, label: nameOf(value) }))}
+          options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
           isRequired={field.isRequired}
         />
       );
-    }
+    case 'hour':
+      return (
+        <ListField
+          {...shared}
+          choose={words.choose}
+          options={field.hours.map((hour) => ({ value: String(hour), label: formatTimeOfDay(hour * 3600, locale) }))}
+          isRequired={field.isRequired}
+        />
+      );
     case 'date':
       return (
         <DayFields
@@ -85,4 +81,9 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
         />
       );
   }
+}
+
+function keyboardOf(rule: Text['rule']) {
+  if (rule === 'amount') return 'decimal';
+  return rule && textRules[rule].keyboard;
 }

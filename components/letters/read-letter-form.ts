@@ -8,7 +8,7 @@ export function readLetterForm(form: HTMLFormElement, fields: readonly LetterFie
   const days: Record<string, ReturnType<typeof typedDay>> = {};
   for (const { type, name } of fields) {
     if (type === 'date') days[name] = typedDay(form, name);
-    if (type === 'text' || type === 'list') texts[name] = valueOf(form.elements.namedItem(name));
+    if (type === 'text' || type === 'list' || type === 'hour') texts[name] = valueOf(form.elements.namedItem(name));
   }
   return { texts, days, choices: readChoices(form) };
 }

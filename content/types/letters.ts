@@ -4,7 +4,6 @@ import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
 import type { Option, Options } from '@/lib/letters/options';
 import type { ParagraphId } from '@/lib/letters/letter-paragraphs';
-import type { StateCode } from '@/lib/forms/us-states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
@@ -22,7 +21,6 @@ export type LetterForms = {
   /** Headings of the parts of a form. */
   groups: Record<FieldGroup['id'], string>;
   fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof Options ? Option<Name> : never> };
-  states: Record<StateCode, string>;
   /** Said of a number that is refused, and of an address of the web. */
   sensitive: string;
   link: string;

@@ -1,5 +1,5 @@
-import type { AmountField, ChoiceField, LineField, LinesField, TextField } from './field-types';
-import { options, type ChoiceName, type Option } from './options';
+import type { AmountField, ChoiceField, LineField, LinesField, ListField, TextField } from './field-types';
+import { options, type ChoiceName, type ListName, type Option } from './options';
 
 /** What can be added to a field for text; its maker sets the rest. */
 type More<Field extends TextField> = Omit<Field, 'type' | 'name' | 'most' | 'lines'>;
@@ -31,6 +31,12 @@ export const amount = (name: AmountField['name'], more: Omit<More<AmountField>, 
   rule: 'amount',
   ...more,
 });
+
+/** A list to choose one option from. */
+export const list = <Name extends ListName>(
+  name: Name,
+  more: Pick<ListField<Name>, 'isRequired' | 'shownWith'> = {},
+): ListField<Name> => ({ type: 'list', name, options: options[name], ...more });
 
 /** Checkboxes for the options in `only`, by default all; at least one must be checked if `isRequired`, and those in `initial` are at first. */
 export const checkbox = <Name extends ChoiceName>(

@@ -1,5 +1,6 @@
 import type { TypedDay } from '../forms/read-day';
-import type { ChoiceName, Choices, Option } from './options';
+import type { ChoiceName, Choices, ListName, Option } from './options';
+import type { TextRuleName } from './text-rules';
 
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
@@ -8,19 +9,23 @@ type Shown = { shownWith?: { [Name in ChoiceName]: OptionOf<Name> }[ChoiceName] 
 type Text = Shown & { type: 'text'; most: number; isRequired?: boolean };
 
 /** A field of one line. */
-export type LineField = Text & {
-  name: LineName;
-  lines?: undefined;
-  rule?: 'name' | 'zip' | 'reference' | 'phone' | 'email' | 'free';
-};
+export type LineField = Text & { name: LineName; lines?: undefined; rule?: TextRuleName };
 /** A field of `lines` lines. */
-export type LinesField = Text & { name: LinesName; lines: number; rule?: 'phone' | 'email' | 'free' };
+export type LinesField = Text & { name: LinesName; lines: number; rule?: TextRuleName };
 /** An amount of dollars. */
 export type AmountField = Text & { name: AmountName; lines?: undefined; rule: 'amount' };
 /** A field for typed text. */
 export type TextField = LineField | LinesField | AmountField;
 /** A choice from a `select`. */
-type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };
+export type ListField<Name extends ListName> = Shown & {
+  type: 'list';
+  name: Name;
+  options: readonly Option<Name>[];
+  isRequired?: boolean;
+};
+type AnyListField = { [Name in ListName]: ListField<Name> }[ListName];
+/** An hour from a `select`; `8` is eight in the morning. */
+export type HourField = Shown & { type: 'hour'; name: HourName; hours: readonly number[]; isRequired?: boolean };
 /** A date with month, day and year. `yearsBack` replaces the default limit of how far before today it can be. */
 export type DateField = Shown & {
   type: 'date';
@@ -39,7 +44,7 @@ export type ChoiceField<Name extends ChoiceName> = Shown & {
 };
 type AnyChoiceField = { [Name in ChoiceName]: ChoiceField<Name> }[ChoiceName];
 /** A field of a letter's form. */
-export type LetterField = TextField | ListField | DateField | AnyChoiceField;
+export type LetterField = TextField | AnyListField | HourField | DateField | AnyChoiceField;
 
 /** Name of a field of one line. */
 export type LineName =
@@ -50,8 +55,6 @@ export type LinesName = 'street' | 'notNumbers' | 'notEmails' | 'notPlaces' | 'l
 export type AmountName = 'partAmount' | 'claimedAmount';
 /** Name of an hour of the day. */
 export type HourName = 'from' | 'until';
-/** Name of a choice from a `select`. */
-export type ListName = HourName | 'state' | 'zone';
 /** Name of a date. */
 export type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
 /** Name of any field. */
@@ -62,7 +65,7 @@ export type FieldGroup = { id: 'you' | 'account' | 'what' | 'letter'; fields: re
 
 /** The contents of a form by field. */
 export type Typed = {
-  texts: Readonly<Partial<Record<TextField['name'] | ListName, string>>>;
+  texts: Readonly<Partial<Record<TextField['name'] | ListName | HourName, string>>>;
   days: Readonly<Partial<Record<DateName, TypedDay>>>;
   choices: Choices;
 };

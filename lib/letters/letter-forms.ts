@@ -1,9 +1,8 @@
-import { stateCodes } from '../forms/us-states';
 import { law } from '../law';
-import { amount, checkbox, line, lines, radio } from './build-field';
+import { amount, checkbox, line, lines, list, radio } from './build-field';
 import type { DateField, FieldGroup, LetterField, Typed } from './field-types';
 import type { LetterKind } from './kinds';
-import { isChosen, knownChoices, options, type Choices } from './options';
+import { isChosen, knownChoices, type Choices } from './options';
 
 const you: FieldGroup = {
   id: 'you',
@@ -11,7 +10,7 @@ const you: FieldGroup = {
     line('name', 80, { isRequired: true, rule: 'name' }),
     lines('street', 3, 60, { isRequired: true }),
     line('city', 60, { isRequired: true }),
-    { type: 'list', name: 'state', options: stateCodes, isRequired: true },
+    list('state', { isRequired: true }),
     line('zip', 10, { isRequired: true, rule: 'zip' }),
   ],
 };
@@ -24,9 +23,10 @@ const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired: tr
 const part = { shownWith: { choice: 'amount', option: 'part' } } as const;
 const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
-/** The hours of the day at which a call is lawful; `8` is eight in the morning. */
-const hours = Array.from({ length: law.lawfulCallHours.until - law.lawfulCallHours.from + 1 }, (_, index) =>
-  String(index + law.lawfulCallHours.from),
+/** The hours of the day at which a call is lawful. */
+const hours = Array.from(
+  { length: law.lawfulCallHours.until - law.lawfulCallHours.from + 1 },
+  (_, index) => index + law.lawfulCallHours.from,
 );
 
 /** The form of each letter, in the order in which it is filled in. */
@@ -83,9 +83,9 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         lines('notPlaces', 3, 100, { rule: 'free' }),
         radio('times'),
         { ...radio('days'), ...within },
-        { type: 'list', name: 'from', options: hours, isRequired: true, ...within },
-        { type: 'list', name: 'until', options: hours, isRequired: true, ...within },
-        { type: 'list', name: 'zone', options: options.zone, isRequired: true, ...within },
+        { type: 'hour', name: 'from', hours, isRequired: true, ...within },
+        { type: 'hour', name: 'until', hours, isRequired: true, ...within },
+        list('zone', { isRequired: true, ...within }),
       ],
     },
     { id: 'letter', fields: [letterDate] },

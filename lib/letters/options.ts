@@ -1,5 +1,6 @@
-/** The options of each choice, by the name of its field, in the order in which they are offered. The copy has a text for each. */
-export const options = {
+import { stateCodes } from '../forms/us-states';
+
+const choiceOptions = {
   asks: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'],
   amount: ['all', 'part'],
   reasons: ['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical', 'other'],
@@ -7,12 +8,19 @@ export const options = {
   work: ['notAtWork'],
   times: ['any', 'within'],
   days: ['everyDay', 'weekdays', 'weekends'],
-  zone: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic'],
   scope: ['thisAccount', 'allAccounts'],
   understood: ['understood'],
   add: ['asDispute', 'creditor', 'mailOnly', 'enclosed', 'ifNoAnswer', 'dispute'],
   answer: ['byMail'],
 } as const;
+
+const listOptions = {
+  state: stateCodes,
+  zone: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic'],
+} as const;
+
+/** The options of each choice and list, by the name of its field, in the order in which they are offered. The copy has a text for each. */
+export const options = { ...choiceOptions, ...listOptions };
 
 /** Options of fields by the field's name. */
 export type Options = typeof options;
@@ -20,15 +28,18 @@ export type Options = typeof options;
 /** An option of the field `Name`. */
 export type Option<Name extends keyof Options> = Options[Name][number];
 
-/** Name of a choice; the time zone is chosen from a list. */
-export type ChoiceName = Exclude<keyof Options, 'zone'>;
+/** Name of a choice by radio buttons or checkboxes. */
+export type ChoiceName = keyof typeof choiceOptions;
+
+/** Name of a choice from a `select`. */
+export type ListName = keyof typeof listOptions;
 
 /** The chosen options of each choice, in the order in which they are offered; a choice that is not asked for is absent. */
 export type Choices = { readonly [Name in ChoiceName]?: readonly Option<Name>[] };
 
 /** What of `given`, such as the values of controls, is an option of the choice of its name. */
 export function knownChoices(given: Readonly<Partial<Record<string, readonly string[]>>>): Choices {
-  const known = Object.entries(options).flatMap(([name, all]) => {
+  const known = Object.entries(choiceOptions).flatMap(([name, all]) => {
     const values = given[name];
     return values ? [[name, all.filter((option) => values.includes(option))]] : [];
   });

@@ -14,14 +14,16 @@ const cities = ['Yonkers'];
  * collector or specific to another firm's places, which only reading can tell.
  */
 export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licenses'>): PlacesNamed[] {
-  const { states } = content['letters/forms'];
+  const { fields } = content['letters/forms'];
   const own = [
     ...firm.admittedIn.en,
     ...firm.licenses.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
   ];
-  const [ownPlace, anyPlace] = [oneOfPlaces(own), oneOfPlaces([...Object.values(states), ...cities])];
+  const [ownPlace, anyPlace] = [oneOfPlaces(own), oneOfPlaces([...Object.values(fields.state.options), ...cities])];
   return Object.entries(content).flatMap(([name, copy]) => {
-    const text = textsIn(copy === content['letters/forms'] ? { ...copy, states: {} } : copy).join('\n');
+    const text = textsIn(copy === content['letters/forms'] ? { ...copy, fields: { ...fields, state: {} } } : copy).join(
+      '\n',
+    );
     const places = [...new Set(text.replace(ownPlace, '').match(anyPlace))];
     return places.length > 0 ? [{ file: `content/en/${fileOf(name)}.ts`, places }] : [];
   });

@@ -13,7 +13,7 @@ export const letterForms = {
     },
     street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },
     city: { label: 'City', required: 'Enter your city' },
-    state: { label: 'State', required: 'Choose your state' },
+    state: { label: 'State', required: 'Choose your state', options: states },
     zip: {
       label: 'ZIP code',
       hint: 'Such as 12345 or 12345-6789.',
@@ -182,7 +182,6 @@ export const letterForms = {
       required: 'Enter the date of the letter',
     },
   },
-  states,
   sensitive:
     'This looks like a card, bank or Social Security number. Leave this number out; the last four digits are enough',
   link: 'Leave out web addresses and links. Say it in words',

@@ -13,7 +13,7 @@ export const letterForms = {
     },
     street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },
     city: { label: 'Ciudad', required: 'Escriba su ciudad' },
-    state: { label: 'Estado', required: 'Elija su estado' },
+    state: { label: 'Estado', required: 'Elija su estado', options: states },
     zip: {
       label: 'Código postal',
       hint: 'Como 12345 o 12345-6789.',
@@ -188,7 +188,6 @@ export const letterForms = {
       required: 'Escriba la fecha de la carta',
     },
   },
-  states,
   sensitive:
     'Parece un número de tarjeta, de cuenta bancaria o de Seguro Social. No lo ponga: bastan los últimos cuatro dígitos',
   link: 'No ponga direcciones web ni enlaces. Dígalo con palabras',

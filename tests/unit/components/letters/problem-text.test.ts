@@ -31,6 +31,7 @@ const day = fc.record({
 const answerTo = (field: LetterField) => {
   if (field.type === 'text') return text;
   if (field.type === 'list') return fc.constantFrom('', ...field.options);
+  if (field.type === 'hour') return fc.constantFrom('', ...field.hours.map(String));
   if (field.type === 'date') return day;
   // A browser always sends one option of a radio group, because one is chosen at first.
   return field.type === 'radio'
@@ -44,7 +45,7 @@ const answersOf = (fields: readonly LetterField[], ...types: LetterField['type']
   );
 const typedAs = (fields: readonly LetterField[]) =>
   fc.record({
-    texts: answersOf(fields, 'text', 'list'),
+    texts: answersOf(fields, 'text', 'list', 'hour'),
     days: answersOf(fields, 'date'),
     choices: answersOf(fields, 'radio', 'checkbox'),
   }) as fc.Arbitrary<Typed>;

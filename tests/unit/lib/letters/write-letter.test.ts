@@ -57,6 +57,8 @@ function answersTo(field: LetterField): Given[] {
     }
     case 'list':
       return field.options.slice(1, 3).map((text) => ({ texts: { [name]: text } }));
+    case 'hour':
+      return field.hours.slice(1, 3).map((hour) => ({ texts: { [name]: String(hour) } }));
     case 'date':
       return ['2026-11-02', '2026-11-03'].map((day) => ({ days: { [name]: day } }));
     case 'radio':

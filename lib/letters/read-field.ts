@@ -1,0 +1,79 @@
+import { readAmount } from '../forms/amount';
+import { isProblem, readNearDay } from '../forms/day-field';
+import { holdsLink } from '../forms/link';
+import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
+import type { TypedDay } from '../forms/read-day';
+import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { isLooseZipCode } from '../forms/zip-code';
+import { daysBetween, type CalendarDay } from '../time/calendar-day';
+import type { ReadAnswers } from './answers';
+import type { DateField, LetterField, TextField, Typed } from './field-types';
+import type { LetterProblem } from './letter-problem';
+import { knownChoices } from './options';
+import { textRules } from './text-rules';
+
+/** The problem of a field, or its answer, which holds nothing if the field is empty and may be. */
+type ReadField = { problem: LetterProblem } | { answer: Partial<ReadAnswers> };
+
+/** Reads a field of a form. A date has to be near `today`. */
+export function readField(field: LetterField, typed: Typed, today: CalendarDay): ReadField {
+  switch (field.type) {
+    case 'text':
+      return readText(field, typed.texts[field.name] ?? '');
+    case 'date':
+      return readDate(field, typed.days[field.name], today);
+    case 'list': {
+      const chosen = field.options.find((option) => option === typed.texts[field.name]);
+      return chosen ? { answer: { texts: { [field.name]: chosen } } } : empty(field);
+    }
+    case 'hour': {
+      const hour = field.hours.find((one) => String(one) === typed.texts[field.name]);
+      return hour === undefined ? empty(field) : { answer: { hours: { [field.name]: hour } } };
+    }
+    default: {
+      const given: readonly string[] = typed.choices[field.name] ?? [];
+      const chosen = field.options.filter((option) => given.includes(option));
+      if (chosen.length > 0) return { answer: { choices: knownChoices({ [field.name]: chosen }) } };
+      return empty({ ...field, isRequired: field.isRequired || field.type === 'radio' });
+    }
+  }
+}
+
+function wrong(field: LetterField['name'], code: LetterProblem['code']): ReadField {
+  return { problem: { field, code } };
+}
+
+function empty({ name, isRequired }: Pick<LetterField, 'name' | 'isRequired'>): ReadField {
+  return isRequired ? wrong(name, 'required') : { answer: {} };
+}
+
+function readText(field: TextField, typed: string): ReadField {
+  const { name, most, lines, rule } = field;
+  const written = lines ? plainLines(foldLines(typed, most, lines)) : [plainLine(cutLine(typed, most))].filter(Boolean);
+  const [first] = written;
+  if (first === undefined) return empty(field);
+  if (isSensitive(rule, typed, written)) return wrong(name, 'sensitive');
+  if (rule === 'free' && written.some(holdsLink)) return wrong(name, 'link');
+  if (field.rule === 'amount') {
+    const cents = readAmount(first);
+    return cents === undefined ? wrong(name, 'invalid') : { answer: { amounts: { [field.name]: cents } } };
+  }
+  const values = field.rule ? written.map(textRules[field.rule].read).filter((value) => value !== undefined) : written;
+  if (values.length < written.length) return wrong(name, 'invalid');
+  if (field.lines !== undefined) return { answer: { lines: { [field.name]: values } } };
+  return { answer: { texts: { [field.name]: values[0]! } } };
+}
+
+/** Checks each line of telephone numbers by itself, since their digits in a row would look like an account number. */
+function isSensitive(rule: TextField['rule'], typed: string, written: readonly string[]): boolean {
+  if (rule === 'zip' && isLooseZipCode(typed)) return false;
+  return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
+}
+
+function readDate(field: DateField, typed: TypedDay = { year: '', month: '', day: '' }, today: CalendarDay): ReadField {
+  const { name, notAfterToday, yearsBack } = field;
+  const day = readNearDay(name, typed, today, yearsBack);
+  if (isProblem(day)) return day.code === 'empty' ? empty(field) : { problem: day };
+  if (notAfterToday && daysBetween(today, day) > 0) return wrong(name, 'not-yet');
+  return { answer: { days: { [name]: day } } };
+}
