@@ -1,6 +1,6 @@
 import type { LetterFieldWords, LetterForms } from '@/content/types';
 import type { DateCode } from '@/lib/forms/day-field';
-import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
+import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The texts of a field of any type. */
@@ -17,4 +17,4 @@ export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 't
 };
 
 /** The words of the letter itself in each language in which it is written, the reader's first. */
-export type Letters = readonly { locale: Locale; words: LetterWords; frame: LetterFrame }[];
+export type Letters = readonly { locale: Locale; words: LetterWords; frame: FrameWords }[];

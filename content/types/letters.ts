@@ -1,6 +1,6 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
 import type { LetterKind } from '@/lib/letters/kinds';
-import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
+import type { FrameWords } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
 import type { Option, Options } from '@/lib/letters/options';
 import type { ParagraphId } from '@/lib/letters/letter-paragraphs';
@@ -57,7 +57,7 @@ export type LetterForms = {
 };
 
 /** What every letter in one language has, with each word that a choice of the form puts into a sentence. */
-export type LetterFrame = AnyFrame & {
+export type LetterFrame = FrameWords & {
   /** Words inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
   words: Readonly<Record<Option<'days'> | Option<'zone'>, string>>;
 };

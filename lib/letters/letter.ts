@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/routing';
 
 /** The words of all letters in one language. */
-export type LetterFrame = {
+export type FrameWords = {
   /** Has the placeholders `{subject}`, the letter's own, and `{reference}`. */
   subject: string;
   /** Has the placeholder `{creditor}`, the creditor named on the notice. */

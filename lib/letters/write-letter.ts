@@ -5,7 +5,7 @@ import { formatDay } from '../time/day-text';
 import { formatTimeOfDay } from '../time/hours-text';
 import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
-import type { Letter, LetterFrame, LetterWords } from './letter';
+import type { FrameWords, Letter, LetterWords } from './letter';
 import { namedText } from './named-text';
 import type { Filling, Value } from './paragraph-types';
 import { paragraphsOf } from './letter-paragraphs';
@@ -19,7 +19,7 @@ export type LetterSource = {
   kind: LetterKind;
   locale: Locale;
   words: LetterWords;
-  frame: LetterFrame;
+  frame: FrameWords;
   /** Name and address of the firm. */
   recipient: readonly string[];
 };
@@ -64,7 +64,7 @@ export function paragraphIn(
   };
 }
 
-function written(value: Value, locale: Locale, { words }: LetterFrame): string {
+function written(value: Value, locale: Locale, { words }: FrameWords): string {
   if (typeof value === 'string') return value;
   if ('day' in value) return formatDay(value.day, locale);
   if ('cents' in value) return formatAmount(value.cents);

@@ -5,7 +5,7 @@ import { contentIn } from '@/content';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
-import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
+import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
 import { branches, type Given } from './branches';
@@ -24,7 +24,7 @@ function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
   const checked = checkAnswers(kind, typedFor(kind, given), today);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   const { paragraphs, items }: LetterWords = contentIn(locale)[letterPage(kind)].letter;
-  const frame: LetterFrame = contentIn(locale)['letters/frame'];
+  const frame: FrameWords = contentIn(locale)['letters/frame'];
   return letterText(
     writeLetter(
       {
