@@ -47,7 +47,7 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
 
   return (
     <>
-      <DateForm form={form} forget={forget} onSubmit={count}>
+      <DateForm form={form} onRestore={forget} onSubmit={count}>
         <Problems title={problemTitle} problems={problems} />
         <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
         <SubmitButton label={own.button} />

@@ -84,7 +84,7 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
     <>
       <DateForm
         form={form}
-        forget={forget}
+        onRestore={forget}
         onSubmit={find}
         onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
       >

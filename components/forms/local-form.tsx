@@ -4,15 +4,15 @@ import styles from './local-form.module.css';
 
 type LocalFormProps = Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'onSubmit' | 'onChange' | 'children'> & {
   form: RefObject<HTMLFormElement | null>;
-  /** Clears the result when the browser restores the page from its back/forward cache. */
-  forget: () => void;
+  /** Called when the browser restores the page from its back/forward cache: has to clear the result. */
+  onRestore: () => void;
 };
 
 /** A form that is answered in the page: nothing is sent, stored or written to the address (`form-1`). */
-export function LocalForm({ form, forget, className = styles.form, ...rest }: LocalFormProps) {
+export function LocalForm({ form, onRestore, className = styles.form, ...rest }: LocalFormProps) {
   useRestoredPage(() => {
     form.current?.reset();
-    forget();
+    onRestore();
   });
   return (
     <form

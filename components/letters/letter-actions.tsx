@@ -13,13 +13,13 @@ type LetterActionsProps = {
   /** Which of two letters it is, read by screen readers after the buttons' labels. */
   note?: string | undefined;
   words: Pick<LetterToolWords, 'print' | 'copy' | 'copied' | 'notCopied' | 'printHint'>;
-  /** Selects this letter for printing. */
-  choose: () => void;
+  /** Selects this letter, before it is printed. */
+  onPrint: () => void;
   children?: ReactNode;
 };
 
 /** Print and copy buttons for one letter. The result of copying is shown beside them. */
-export function LetterActions({ letter, note, words, choose, children }: LetterActionsProps) {
+export function LetterActions({ letter, note, words, onPrint, children }: LetterActionsProps) {
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -36,7 +36,7 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
     <div className={styles.actions}>
       <Button
         onClick={() => {
-          flushSync(choose);
+          flushSync(onPrint);
           // In-app browsers may lack `print`.
           if ('print' in window) window.print();
         }}

@@ -37,7 +37,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [choices, setChoices] = useState(() => initialChoices(kind));
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
-  const [isStale, setStale] = useState(false);
+  const [isStale, setIsStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn);
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn));
@@ -60,19 +60,19 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
       'problems' in checked ? checked.problems.map((problem) => shownProblem(problem, { kind, words, locale })) : [],
     );
     setWritten('answers' in checked ? { answers: checked.answers, today: now } : undefined);
-    setStale(false);
+    setIsStale(false);
   }
 
   return (
     <>
       <LocalForm
         form={form}
-        forget={forget}
+        onRestore={forget}
         className={styles.form}
         onSubmit={write}
         onChange={({ currentTarget }) => {
           setChoices(readChoices(currentTarget));
-          setStale(true);
+          setIsStale(true);
         }}
       >
         <Problems title={words.problem} problems={problems} />

@@ -39,17 +39,17 @@ export function WrittenLetter(props: WrittenLetterProps) {
   const sendBy = event && answers.days.disputeBy;
   const isLate = sendBy && disputeAdvice(sendBy, today).isPast;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
+  const [isTwinShown, setIsTwinShown] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = useState(locale);
   const written = letters
-    .slice(0, isTwin ? undefined : 1)
+    .slice(0, isTwinShown ? undefined : 1)
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));
   useEffect(() => heading.current?.focus(), [answers]);
 
   /** Shows the second letter and moves focus to its heading, because the button is removed. */
   function addTwin(button: HTMLElement) {
     const result = button.closest('article');
-    flushSync(() => setIsTwin(true));
+    flushSync(() => setIsTwinShown(true));
     focusHeading({}, result?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
   }
 
@@ -58,19 +58,19 @@ export function WrittenLetter(props: WrittenLetterProps) {
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
-      {isTwin && <p className={styles.either}>{words.either}</p>}
+      {isTwinShown && <p className={styles.either}>{words.either}</p>}
       {isStale && <p className={styles.changed}>{words.changed}</p>}
       <LetterSheets letters={written}>
         {(letter) => (
           <>
-            {isTwin ? <h3 className={styles.title}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
+            {isTwinShown ? <h3 className={styles.title}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
             <LetterActions
               letter={letter}
-              note={isTwin ? valueIn(words.twins, letter.locale) : undefined}
+              note={isTwinShown ? valueIn(words.twins, letter.locale) : undefined}
               words={words}
-              choose={() => setPrinted(letter.locale)}
+              onPrint={() => setPrinted(letter.locale)}
             >
-              {!isTwin && (
+              {!isTwinShown && (
                 <Button theme="outline" onClick={({ currentTarget }) => addTwin(currentTarget)}>
                   {words.addTwin}
                 </Button>

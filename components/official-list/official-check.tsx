@@ -55,7 +55,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
 
   return (
     <>
-      <LocalForm form={form} forget={forget} onSubmit={check}>
+      <LocalForm form={form} onRestore={forget} onSubmit={check}>
         <Problems title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
