@@ -3,7 +3,7 @@ import type { LetterKind } from '@/lib/letters/kinds';
 import type { FrameWords } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
 import type { Option, Options } from '@/lib/letters/options';
-import type { ParagraphId } from '@/lib/letters/letter-paragraphs';
+import type { ItemId, ParagraphId } from '@/lib/letters/letter-paragraphs';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
@@ -62,15 +62,6 @@ export type LetterFrame = FrameWords & {
   words: Readonly<Record<Option<'days'> | Option<'zone'>, string>>;
 };
 
-/** Keys of the items in a letter's lists: those of options. */
-type ItemIds = {
-  'more-information': Option<'asks'>;
-  dispute: Exclude<Option<'reasons'>, 'other'>;
-  'limit-contact': Option<'ways'>;
-  'my-lawyer': never;
-  'stop-contact': never;
-};
-
 /** The day by which a letter is sent; `late` is said in place of `text` when it has passed. */
 export type LetterEvent = { title: string; text: string; late: string };
 
@@ -88,7 +79,7 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   letter: {
     subject: string;
     paragraphs: Readonly<Record<ParagraphId<Kind>, string>>;
-    items: Readonly<Record<ItemIds[Kind], string>>;
+    items: Readonly<Record<ItemId<Kind>, string>>;
   };
   /** By when to send it, and what happens then. */
   when: readonly ContentBlock[];
