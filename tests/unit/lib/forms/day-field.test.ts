@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { readNearDay } from '@/lib/forms/day-field';
 import { dayOf } from '@/tests/unit/lib/time/day';
+import { typedAs } from './typed-day';
 
 const today = dayOf('2026-11-23');
-const read = (iso: string) => {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return readNearDay('sent', { year, month, day }, today);
-};
+const read = (iso: string) => readNearDay('sent', typedAs(iso), today);
 
 it.each(['2024-01-01', '2026-11-23', '2029-01-02', '2029-12-31'])(
   'a day two years back to three ahead is near enough: %s',

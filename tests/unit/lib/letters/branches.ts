@@ -1,10 +1,9 @@
 import type { LetterKind } from '@/lib/letters/kinds';
-import type { typedFor } from './typed';
+import type { Given } from './typed';
 
-export type Given = NonNullable<Parameters<typeof typedFor>[1]>;
+type Branches = Readonly<Record<string, Given>>;
 
-/** The main branches of each letter by name: the least that a form asks for, and what it can add. */
-export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
+const branches: Readonly<Partial<Record<LetterKind, Branches>>> = {
   'more-information': {
     least: {},
     'every-question': {
@@ -67,3 +66,8 @@ export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
     'with-dispute-unanswered': { choices: { add: ['dispute'], answer: [] } },
   },
 };
+
+/** The main branches of a letter by name: the least that its form asks for, and what it can add. */
+export function branchesOf(kind: LetterKind): Branches {
+  return branches[kind] ?? { least: {} };
+}

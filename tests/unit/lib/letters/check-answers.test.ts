@@ -4,9 +4,7 @@ import { checkAnswers } from '@/lib/letters/check-answers';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 import type { Choices } from '@/lib/letters/options';
-import { today, typedFor } from './typed';
-
-type Given = NonNullable<Parameters<typeof typedFor>[1]>;
+import { today, typedFor, type Given } from './typed';
 
 const problemsOf = (kind: LetterKind, given: Given = {}) => {
   const checked = checkAnswers(kind, typedFor(kind, given), today);

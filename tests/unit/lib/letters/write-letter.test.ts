@@ -5,14 +5,13 @@ import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import { checkAnswers } from '@/lib/letters/check-answers';
-import type { LetterField } from '@/lib/letters/field-types';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
 import type { Choices } from '@/lib/letters/options';
 import { blankLine, writeLetter } from '@/lib/letters/write-letter';
-import { branches, type Given } from './branches';
-import { today, typedFor } from './typed';
+import { branchesOf } from './branches';
+import { answersTo, today, typedFor, type Given } from './typed';
 
 const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
 const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({
@@ -39,37 +38,6 @@ const alwaysTyped = {
   zone: 'eastern',
 };
 
-const samples = {
-  zip: ['06103', '06104'],
-  reference: ['WV-000123', 'WV-000124'],
-  amount: ['20', '30'],
-  phone: ['617-555-0188', '617-555-0189'],
-  email: ['ana@mail.example', 'eva@mail.example'],
-} as const;
-
-/** Different answers to a field; of a choice, each of its options, and none where that is possible. */
-function answersTo(field: LetterField): Given[] {
-  const { name } = field;
-  switch (field.type) {
-    case 'text': {
-      const texts = field.rule && field.rule in samples ? samples[field.rule as keyof typeof samples] : ['Ana', 'Eva'];
-      return texts.map((text) => ({ texts: { [name]: text } }));
-    }
-    case 'list':
-      return field.options.slice(1, 3).map((text) => ({ texts: { [name]: text } }));
-    case 'hour':
-      return field.hours.slice(1, 3).map((hour) => ({ texts: { [name]: String(hour) } }));
-    case 'date':
-      return ['2026-11-02', '2026-11-03'].map((day) => ({ days: { [name]: day } }));
-    case 'radio':
-      return field.options.map((option) => ({ choices: { [name]: [option] } }));
-    case 'checkbox':
-      return [...(field.isRequired ? [] : [[]]), ...field.options.map((option) => [option])].map((chosen) => ({
-        choices: { [name]: chosen },
-      }));
-  }
-}
-
 describe('a letter', () => {
   it.each(everyLetter)(
     '%s in %s has date, addresses, subject, paragraphs, closing and name [letters-3]',
@@ -84,7 +52,7 @@ describe('a letter', () => {
   );
 
   it.each(everyLetter)('%s in %s leaves no place unfilled and no sentence out, in every branch', (kind, locale) => {
-    for (const given of Object.values(branches[kind])) {
+    for (const given of Object.values(branchesOf(kind))) {
       const { paragraphs } = letterOf(kind, locale, given);
       for (const { text, items } of paragraphs) {
         expect([text, ...items].filter((part) => part === '')).toEqual([]);
@@ -103,7 +71,7 @@ describe('a letter', () => {
 
   it('is not written where a word in a sentence is missing', () => {
     const source = sourceOf('limit-contact', 'en');
-    const given = Object.values(branches['limit-contact']).find(({ choices }) => choices?.times?.includes('within'));
+    const given = Object.values(branchesOf('limit-contact')).find(({ choices }) => choices?.times?.includes('within'));
     const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), today);
     const lacking = { ...source, frame: { ...source.frame, words: {} } };
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
@@ -129,7 +97,7 @@ describe('a letter', () => {
   });
 
   it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {
-    for (const given of Object.values(branches[kind])) {
+    for (const given of Object.values(branchesOf(kind))) {
       const [english, spanish] = completeLocales.map((locale) => letterOf(kind, locale, given).paragraphs);
       expect(spanish!.map(({ items, lines }) => [items.length, lines])).toEqual(
         english!.map(({ items, lines }) => [items.length, lines]),
@@ -138,7 +106,7 @@ describe('a letter', () => {
   });
 
   it.each(everyLetter)('%s in %s never admits the debt [letters-4]', (kind, locale) => {
-    for (const given of Object.values(branches[kind]))
+    for (const given of Object.values(branchesOf(kind)))
       expect(letterText(letterOf(kind, locale, given))).not.toMatch(
         /\b(I owe|my debt|I will pay|debo|mi deuda|pagaré)\b/i,
       );
