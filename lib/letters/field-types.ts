@@ -25,7 +25,7 @@ export type ListField<Name extends ListName> = Shown & {
 };
 type AnyListField = { [Name in ListName]: ListField<Name> }[ListName];
 /** An hour from a `select`; `8` is eight in the morning. */
-export type HourField = Shown & { type: 'hour'; name: HourName; hours: readonly number[]; isRequired?: boolean };
+type HourField = Shown & { type: 'hour'; name: HourName; hours: readonly number[]; isRequired?: boolean };
 /** A date with month, day and year. `yearsBack` replaces the default limit of how far before today it can be. */
 export type DateField = Shown & {
   type: 'date';
