@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
 
-/** Files compressed at a time: enough to keep zlib's threads busy, and few open files, however many pages there are. */
+/** How many files are compressed at a time: enough to keep zlib's threads busy, without opening all files of a large site at once. */
 const atATime = 16;
 
 /**

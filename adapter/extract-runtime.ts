@@ -14,8 +14,8 @@ const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Removes every script of Next from a page, but not the placeholder of the inline boot script and JSON-LD. Throws if a script does not have
- * one of the forms that Next 16.4 emits, so that no partly changed page is shipped.
+ * Removes every script from a page except JSON-LD and the placeholder of the inline boot script. Throws if a script does not have one of the
+ * forms that Next 16.4 emits, so that no partly changed page is shipped.
  */
 export function extractRuntime(page: string, html: string): ExtractedPage {
   const chunks: string[] = [];
@@ -32,13 +32,13 @@ export function extractRuntime(page: string, html: string): ExtractedPage {
       inline.push(code);
       return '';
     }
-    throw new Error(`${page}: this script is none that the adapter knows: ${whole.slice(0, 160)}`);
+    throw new Error(`${page}: the adapter does not know this script: ${whole.slice(0, 160)}`);
   });
   if (!bare.includes(bootPlace)) throw new Error(`${page}: the place of the inline boot script is missing`);
   if (chunks.length === 0 || inline.length < 2)
     throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
   const finished = bare.replace(scriptPreloads, '');
   const left = /<link\b[^>]*(as="script"|rel="modulepreload")[^>]*>/.exec(finished)?.[0];
-  if (left) throw new Error(`${page}: this preload of a script is none that the adapter knows: ${left}`);
+  if (left) throw new Error(`${page}: the adapter does not know this preload of a script: ${left}`);
   return { html: finished, chunks, inline: inline.join(';\n') };
 }

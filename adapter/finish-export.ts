@@ -37,7 +37,7 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
-/** Finishes the files in `out` and gives the rules with the policy that they need. */
+/** Finishes the files in `out` and returns the host rules with the security policy that these files need. */
 function finishFiles(projectDir: string, { bootScript, apiBaseUrl, reportUrl, offline }: BuildSettings): HostRules {
   const out = join(projectDir, 'out');
   const files = filesOf(out);

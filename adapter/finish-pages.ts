@@ -15,8 +15,8 @@ import { nameSiteSheet, withoutFonts } from './site-sheet';
 export const mostStyles = 11;
 
 /**
- * At the start of a script, makes Chromium compile its functions in another thread; otherwise each is compiled when it is first called, which takes
- * half the time in which the program's start blocks the page (https://v8.dev/blog/explicit-compile-hints).
+ * A comment that makes Chromium compile all functions of a script in another thread (https://v8.dev/blog/explicit-compile-hints). Otherwise each
+ * function is compiled at its first call, which is half of the time for which the start of the program blocks the page.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
@@ -30,8 +30,8 @@ type Shared = { chunks: readonly string[]; script: string; sheets: ReadonlySet<s
 type Look = { bootScript: string; sheets: readonly string[]; style: string };
 
 /**
- * Rewrites the pages in place: their scripts move to files that the boot script loads, and their style sheets into the HTML. Where Next's data
- * for client navigation name a sheet, also in `flightFiles`, they then name one sheet that all pages share.
+ * Rewrites the pages in place: their scripts move to files that the boot script loads, and their style sheets into the HTML. In Next's data for
+ * client navigation, in the pages and in `flightFiles`, the names of sheets are replaced with one sheet that all pages share.
  * @returns the distinct inlined styles, each of which the policy must allow
  */
 export function finishPages(

@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 import { layerOrder } from './order-layers';
 
 const sheets = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** Matches preloads of the error message's sheet. They are removed, because the message's styles are in the sheet of all pages, which it applies. */
+/** Matches preloads of the error message's sheet. They are removed, because the message applies the sheet of all pages, which has its styles. */
 const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 
 /** Addresses of the style sheets that a page links, in order. Throws if it links none, or one in an unknown form. */

@@ -21,6 +21,6 @@ export function joinChunks(chunks: readonly string[], read: (address: string) =>
 function withOwnName(address: string, code: string): string {
   const named = code.replace(ownScript, () => `push([${JSON.stringify(address.replace('/_next/', ''))},`);
   if (named.includes('document.currentScript'))
-    throw new Error(`${address}: the adapter does not know how this chunk tells its name`);
+    throw new Error(`${address}: the adapter does not know how this chunk passes its address`);
   return named;
 }

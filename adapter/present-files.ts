@@ -13,8 +13,8 @@ export function presentSheets(addresses: readonly string[]): string {
 }
 
 /**
- * Script text that fetches the sheet at `address`, which other pages need and which applies to none before `applySiteSheet`. React treats the link
- * as loaded and does not wait, so the link says until then that it is `coming`.
+ * Script text that fetches the sheet at `address`, which other pages need; it has no effect before `applySiteSheet`. React takes the sheet for
+ * loaded and does not wait for it, so an attribute marks it as `coming` until it has loaded.
  */
 export function fetchSheet(address: string): string {
   const attributes = { ...sheet, media: 'not all', fetchpriority: 'low', [siteSheetAttribute]: coming };
@@ -24,7 +24,7 @@ document.head.lastChild.addEventListener('load', ({ target }) => target.setAttri
 
 /**
  * Script text that makes React and Turbopack believe that the chunks at `addresses` are loaded; otherwise they would fetch those named in
- * flight data again. They look for a script element of each, and one with a non-script type is never fetched.
+ * flight data again. They look for a script element for each chunk, and an element with a non-script type is never fetched.
  */
 export function presentChunks(addresses: readonly string[]): string {
   return elements('script', 'src', { type: 'text/plain', async: '' }, addresses);

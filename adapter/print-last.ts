@@ -1,6 +1,6 @@
 import { transform, type Rule, type Visitor } from 'lightningcss';
 
-/** Moves the print rules of a style behind all others, so that in print they override the screen rules of every component. */
+/** Moves the print rules of a style after all others, so that in print they override the screen rules of every component. */
 export function printLast(css: string): string {
   return visit(css, { Rule: (rule) => (isPrint(rule) ? [] : undefined) }) + visit(css, printAlone());
 }

@@ -7,8 +7,8 @@ export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): 
 }
 
 /**
- * Puts pages with similar sheets into at most `most` groups, each of which gets all sheets of its pages in the `order` of the site, because
- * every distinct style costs a hash in the policy. The lightest are joined, by `size` in bytes, so that no heavy page gets heavier.
+ * Puts the pages into at most `most` groups, because every distinct style costs a hash in the policy; all pages of a group get all its sheets,
+ * in the `order` of the site. Groups whose union has the fewest bytes (`size`) are merged first, so that no heavy page gets heavier.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Matches Turbopack's name for a class or an animation of a CSS module: a hash of six characters for the module, and its name in the file. */
+/** Matches Turbopack's name for a class or an animation of a CSS module: a hash of six characters for the module, then the name in its file. */
 const moduleName = /(?:\.|@keyframes )((_?[\w-]{6})_[A-Za-z][\w-]*)/g;
 
-/** Matches the digit that such a hash begins with, which CSS writes as a code. */
+/** Matches a digit at the start of such a hash, which CSS must escape (`\31 `). */
 const firstDigit = /(?<=\.-?)\\3(\d) /g;
 
 /** Matches anything that could be a class: one lookup per word is faster than searching for hundreds of names. */
@@ -12,8 +12,8 @@ const word = /[\w-]+/g;
 
 /**
  * Renames the classes and animations of CSS modules in all `files` of the export, because their names are a tenth of a page: to four
- * characters, or five from the 37th class of a module on. A short name depends on the classes of its module only: every chunk names all of
- * them, so a cached chunk has the names of the build that wrote it.
+ * characters, or five from the 37th class of a module on. A short name depends only on the classes of its module, so a cached chunk stays
+ * valid: it contains all of these classes.
  */
 export function shortenClassNames(files: readonly string[]): void {
   const shortNames = shortNamesOf(classesIn(files.filter((file) => file.endsWith('.css'))));
@@ -37,7 +37,7 @@ function classesIn(sheets: readonly string[]): ReadonlyMap<string, ReadonlySet<s
 }
 
 /**
- * A short name for each class of `modules`: three letters for its module, which compress well because they recur, and its number there.
+ * A short name for each class of `modules`: three letters for its module, which compress well because they repeat, and its number in the module.
  * Throws if two classes would get the same name.
  */
 export function shortNamesOf(modules: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string> {

@@ -5,8 +5,8 @@ import { hostRules } from '@/hosts/rules';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
- * Moves the export of `en/` to the root: `en.html` becomes `index.html`, and `en/404.html` the not-found page there, like that of each other
- * language (`address-4`). Links in the pages have no prefix already; throws if the export is not as expected.
+ * Moves the export of `en/` to the root: `en.html` becomes `index.html`, and `en/404.html` becomes the not-found page there; each other language
+ * gets its own (`address-4`). Links in the pages already have no prefix. Throws if the export is not as expected.
  */
 export async function unprefixDefaultLocale(out: string): Promise<void> {
   await Promise.all(

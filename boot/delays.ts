@@ -4,7 +4,7 @@ export const holdMs = 4000;
 /** How long after the load event the idle fetch starts, in ms, so that pictures are painted first. */
 export const settleMs = 300;
 
-/** How long after the idle fetch begins a page with `ownProgramAttribute` runs the program by itself, in ms: that blocks a cheap phone for half a second. */
+/** How long after the idle fetch begins a page with `ownProgramAttribute` runs the program, in ms: that blocks a cheap phone for half a second. */
 export const readingMs = 2500;
 
 /** How long after the first sign of intent the program runs, in ms: a click or key that follows is answered before the program blocks the page. */

@@ -23,11 +23,11 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** Called when the program will not load: follows the link of a held click unless its panel serves without it. Returns whether a click was held. */
+/** Called when the program does not load: follows the link of a held click, unless its panel works without it. Returns whether a click was held. */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
-  tellLoading(false);
+  announceLoading(false);
   if (held && followsLink(held)) {
     location.assign(held.href);
     release();
@@ -50,7 +50,7 @@ function holdClick(control: Control, event: MouseEvent): void {
   held = control;
   reveal(true);
   if (hasFailed) return;
-  tellLoading(true);
+  announceLoading(true);
   start();
   timer = setTimeout(giveUp, holdMs);
 }
@@ -58,7 +58,7 @@ function holdClick(control: Control, event: MouseEvent): void {
 /** Forgets the held click and returns its control. */
 function release(): Control | null | undefined {
   clearTimeout(timer);
-  tellLoading(false);
+  announceLoading(false);
   reveal(false);
   const control = held;
   held = null;
@@ -76,18 +76,18 @@ function reveal(isShown: boolean): void {
   if (held?.ariaExpanded) held.ariaExpanded = `${isShown}`;
 }
 
-/** Whether the control is a link to follow without the program. Menu and chat, which say whether they are open, also serve without it. */
+/** Whether the control is a link to follow without the program. The menu and the chat, which have `aria-expanded`, also work without it. */
 function followsLink(control: Control): control is HTMLAnchorElement {
   return !!control.href && !control.ariaExpanded;
 }
 
 /** Shows or hides the loading note, which is in a live region so that screen readers announce it. */
-function tellLoading(isLoading: boolean): void {
+function announceLoading(isLoading: boolean): void {
   const note = document.getElementById(loadingNoteId);
   if (note) note.hidden = !isLoading;
 }
 
-/** Repeats the held click on the button that may have replaced the link, unless it is no longer shown, such as the menu's after a resize. */
+/** Repeats the held click on the button that may have replaced the link, unless the button is hidden, like the menu's after a resize. */
 function deliver(): void {
   endWaiting();
   const control = release();

@@ -17,7 +17,7 @@ if (isAwaited) {
   holdClicks();
   reloadOnFailure();
 }
-// Registered after `reloadOnFailure`, which takes a prevented click for one that follows no link.
+// Registered after `reloadOnFailure`, which would not count a click that is already prevented as a followed link.
 replaceOnExit();
 printOnClick();
 titlePrintOuts();

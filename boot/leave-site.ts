@@ -28,10 +28,10 @@ function ask(opener: Opener, url: string): void {
   Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
   if (!goOn.host) return;
   host.textContent = goOn.host;
-  // When the dialog closes, focus returns to the element that has it now, and Safari does not focus what is clicked.
+  // When the dialog closes, focus returns to the element that has it now, and Safari does not focus a clicked element.
   opener.focus?.({ preventScroll: true });
   dialog.showModal();
   dialog.onclose = holdPage();
-  // On a low screen the browser scrolls past the title to the button that it focuses.
+  // On a short screen the browser scrolls past the title to the button that it focuses.
   dialog.scrollTop = 0;
 }

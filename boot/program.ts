@@ -9,10 +9,10 @@ const page = document.documentElement;
 
 const hydration = new AbortController();
 
-/** Options of listeners that `endWaiting` removes once the page is hydrated. They are called before the page's own listeners. */
+/** Options for listeners that `endWaiting` removes once the page is hydrated. Such listeners run before the page's own. */
 export const untilHydrated = { capture: true, signal: hydration.signal };
 
-/** What a visitor does first. The program starts then, because a click that needs it may follow. */
+/** Events that show a visitor's intent. The program starts on the first of them, because a click that needs it may follow. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Removes the listeners that were added with `untilHydrated`. */
@@ -44,7 +44,7 @@ export function startOnIntent(): void {
   });
 }
 
-/** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
+/** Starts the program, except for a pointer at the left edge: headless browsers report a pointer in the corner without any movement. */
 function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
 }

@@ -11,13 +11,13 @@ export const leaveSiteAttribute = 'data-leave-site';
 export const replacesPageAttribute = 'data-replaces-page';
 /** On a language switcher: the language that a click stores. */
 export const userLocaleAttribute = 'data-user-locale';
-/** On an element that needs the program even without interaction, so that the program starts by itself. */
+/** On an element that needs the program even without interaction; the program then starts without a sign of intent. */
 export const ownProgramAttribute = 'data-program';
 /** On a heading that reads differently when printed: the printed words. */
 export const printTitleAttribute = 'data-print-title';
 /** On the version of a notice that a printed page names. */
 export const versionAttribute = 'data-version';
-/** Id of the hidden live region that says a control is loading. */
+/** Id of the hidden live region that announces that a control is loading. */
 export const loadingNoteId = 'loading-note';
 /** Dispatched on `document` once React has taken over the page. */
 export const hydratedEvent = 'hydrated';
@@ -25,7 +25,7 @@ export const hydratedEvent = 'hydrated';
 // Written by the inline script, on `<html>`.
 /** The scroll position at which the page opened, in px. */
 export const openedAtAttribute = 'data-opened-at';
-/** Present while the browser may prefetch linked pages by the speculation rules; the program removes it and prefetches by itself. */
+/** Present while the browser may prefetch linked pages by the speculation rules; the program removes it and prefetches pages instead. */
 export const fetchesAheadAttribute = 'data-fetches-ahead';
 
 /** The attribute `name` as props of an element: `<a {...mark(leaveSiteAttribute)}>`. */

@@ -3,7 +3,7 @@ import { onPlainClick } from './click';
 import { pressMs } from './delays';
 import { giveUp, isHolding } from './held-click';
 
-/** Matches the scripts of the current page. Those of a page being navigated to are not `async`, and Next handles their failure. */
+/** Matches the scripts of the current page. Scripts of the next page during a navigation are not `async`, and Next handles their failure. */
 const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
 let isInUse: boolean | undefined;
@@ -19,7 +19,7 @@ export function reloadOnFailure(): void {
       if (!(target instanceof HTMLScriptElement && target.matches(programScript))) return;
       const { src } = target;
       isInUse = giveUp() || isInUse;
-      // The first sign of intent may be a press whose click has not come yet.
+      // The first sign of intent may be a press whose click has not happened yet.
       setTimeout(() => isInUse || isHolding() || reloadOnce(src), pressMs);
     },
     true,

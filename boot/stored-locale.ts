@@ -5,7 +5,7 @@ import { userLocaleAttribute } from './protocol';
 
 /**
  * Redirects to the stored language before first paint unless the page or its address is already in it: a host that decodes `/%65s/about`
- * serves a Spanish page at an address that does not look Spanish. Any other stored value is ignored, and so is storage that throws.
+ * serves a Spanish page at an address that does not look Spanish. Any other stored value is ignored, and so is an error of the storage.
  */
 export function applyStoredLocale(): void {
   const stored = readStored();

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '@/adapter/content-security-policy';
 import { mostStyles } from '@/adapter/finish-pages';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** As many as a site may have, not all in ASCII. */
+/** As many sheets as a site may have, with a character that is not ASCII. */
 const mostSheets = Array.from({ length: mostStyles }, (_, index) => `é${index}{}`);
 
 /** A policy's directives by name. */
@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     expect(sheets).toEqual(["'self'", ...mostSheets.map(hashOf)]);
   });
 
-  // `default-src` is no fallback for the last three.
+  // `default-src` is not a fallback for the last three.
   it.each(['default-src', 'base-uri', 'form-action', 'frame-ancestors'])('allows nothing by %s', (directive) => {
     expect(directives(contentSecurityPolicy('boot()', mostSheets))[directive]).toEqual(["'none'"]);
   });

@@ -49,7 +49,7 @@ describe('extractRuntime', () => {
     ['a chunk that also holds code', '<script src="/_next/static/chunks/a.js">alert(1)</script>'],
   ])('stops, names the page and shows the script at %s', (_, script) => {
     expect(() => extract(exportedPage.replace('</body>', `${script}</body>`))).toThrow(
-      `about.html: this script is none that the adapter knows: ${script}`,
+      `about.html: the adapter does not know this script: ${script}`,
     );
   });
 
@@ -57,7 +57,7 @@ describe('extractRuntime', () => {
     'stops at a preload of another form: %s',
     (preload) => {
       expect(() => extract(exportedPage.replace('</head>', `${preload}</head>`))).toThrow(
-        `about.html: this preload of a script is none that the adapter knows: ${preload}`,
+        `about.html: the adapter does not know this preload of a script: ${preload}`,
       );
     },
   );

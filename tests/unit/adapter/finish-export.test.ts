@@ -44,7 +44,7 @@ const exported: Record<string, string> = {
 };
 const pages = ['404.html', 'about.html', 'es.html', 'es/404.html', 'es/about.html', 'index.html'];
 
-/** As Turbopack writes a chunk; this one remembers that it ran. */
+/** Code in the form in which Turbopack writes a chunk; it records that it ran. */
 function chunkCode(address: string): string {
   return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"code of ${address}"]);`;
 }
@@ -209,14 +209,14 @@ describe('finishExport', () => {
   it('stops and names the page when Next emits what is not known', async () => {
     await write('es/about.html', spanishPage.replace('</body>', '<script>newThing()</script></body>'));
     await expect(finishExport(project, settings)).rejects.toThrow(
-      'es/about.html: this script is none that the adapter knows: <script>newThing()</script>',
+      'es/about.html: the adapter does not know this script: <script>newThing()</script>',
     );
   });
 
   it('stops and names the chunk that tells its name in another way', async () => {
     await write(chunksOfPage[0]?.slice(1) ?? '', 'TURBOPACK.push([document.currentScript])');
     await expect(finishExport(project, settings)).rejects.toThrow(
-      `${chunksOfPage[0]}: the adapter does not know how this chunk tells its name`,
+      `${chunksOfPage[0]}: the adapter does not know how this chunk passes its address`,
     );
   });
 });

@@ -3,7 +3,7 @@ import { shareStyles, sheetsInOrder } from '@/adapter/share-styles';
 
 const sizes: Record<string, number> = { base: 100, cards: 20, form: 30, legal: 5, chat: 8 };
 const size = (sheet: string) => sizes[sheet] ?? 0;
-/** What each page has once at most `most` styles are left, by its name. */
+/** The sheets of each page, by its name, after at most `most` styles are left. */
 function shared(pages: Record<string, readonly string[]>, most: number) {
   const named = Object.entries(pages).map(([name, sheets]) => ({ name, sheets }));
   return Object.fromEntries(

@@ -43,7 +43,7 @@ afterEach(async () => {
   await rm(out, { recursive: true });
 });
 
-/** Each file says what it was exported as. */
+/** Writes a file whose text is the path at which Next exported it. */
 async function write(file: string) {
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), file);

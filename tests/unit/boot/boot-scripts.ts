@@ -7,11 +7,11 @@ export type BootScripts = readonly [plain: string, counting: string];
 /** Bundles the boot script once for a whole mutation run: SWC ends a process whose threads load it again and again. */
 export default function provideBootScripts({ provide }: TestProject): void {
   const scripts: BootScripts = [inlined(), inlined('counted')];
-  // Vitest has the types of what is provided in an interface of its own.
+  // Vitest checks provided values against an interface of its own, which would have to be extended.
   provide('bootScripts' as never, scripts as never);
 }
 
-/** The changes add comparisons to the script, which has none, and they must not be escaped as its texts are. */
+/** Mutations add `<` comparisons to the script, which otherwise has none. The escaping is undone, because it is only valid in strings. */
 function inlined(analyticsId?: string): string {
   return bundleBoot(process.cwd(), analyticsId).replaceAll('\\x3c', '<');
 }

@@ -20,11 +20,11 @@ describe('a click on a control that needs the program', () => {
   it('starts the program and says that it is loading, until that is there', async () => {
     const page = await openBootPage();
     page.click('consent');
-    expect(page.isLoadingTold()).toBe(true);
+    expect(page.isLoadingAnnounced()).toBe(true);
     await page.settle();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
     page.hydrate();
-    expect(page.isLoadingTold()).toBe(false);
+    expect(page.isLoadingAnnounced()).toBe(false);
   });
 
   it('is delivered to the button that has come in the place of the link', async () => {
@@ -43,7 +43,7 @@ describe('a click on a control that needs the program', () => {
     expect(page.window.location.hash).toBe('');
     vi.advanceTimersByTime(1);
     expect(page.window.location.hash).toBe('#numbers');
-    expect(page.isLoadingTold()).toBe(false);
+    expect(page.isLoadingAnnounced()).toBe(false);
     page.hydrate();
     expect(page.clicks).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a click on a control whose panel is in the page', () => {
     page.click('menu');
     takeBack(page);
     expect(page.control('panel').hidden).toBe(true);
-    expect(page.isLoadingTold()).toBe(false);
+    expect(page.isLoadingAnnounced()).toBe(false);
     expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
     vi.advanceTimersByTime(holdMs);
     page.hydrate();
@@ -159,14 +159,14 @@ describe('a click on a control whose panel is in the page', () => {
     await fail(page);
     vi.advanceTimersByTime(holdMs + pressMs);
     expect(page.control('panel').hidden).toBe(false);
-    expect(page.isLoadingTold()).toBe(false);
+    expect(page.isLoadingAnnounced()).toBe(false);
     expect(page.window.location.hash).toBe('');
     expect(reloadedFor(page)).toBe(0);
     page.click('menu');
     expect(page.control('panel').hidden).toBe(true);
     page.click('menu');
     expect(page.control('panel').hidden).toBe(false);
-    expect(page.isLoadingTold(), 'nothing is loading any more').toBe(false);
+    expect(page.isLoadingAnnounced(), 'nothing is loading any more').toBe(false);
   });
 
   it('closes a panel that says too much without the program, and follows the link, when the program does not come', async () => {

@@ -5,7 +5,7 @@ import { openBootPage, type BootPage } from './open-boot-page';
 describe('the language switcher', () => {
   const stored = ({ window }: BootPage) => window.localStorage[userLocaleKey];
   const press = (page: BootPage, type: 'click' | 'auxclick', button: number) => {
-    // What the page does with the click by itself comes too late to keep it from being stored.
+    // Even a handler that stops and prevents the click runs too late to keep the choice from being stored.
     page.control('language').addEventListener(type, (event: Event) => {
       event.stopPropagation();
       event.preventDefault();

@@ -16,7 +16,7 @@ import {
   versionAttribute,
 } from '@/boot/protocol';
 
-/** What the pages hold, made of the modules as a build does. */
+/** The inline scripts of the pages, bundled from the modules as in a build. */
 const [bootScript, countingBootScript] =
   (inject('bootScripts' as never) as BootScripts | undefined) ?? (await bundled());
 
@@ -31,7 +31,7 @@ export const runtimeFiles = [
   '/_next/static/chunks/b.js',
 ];
 
-/** The rules of a Trusted Types policy; TypeScript's library does not know them. */
+/** The rules of a Trusted Types policy, which TypeScript's library lacks. */
 type PolicyRules = {
   createScriptURL?: (address: string) => string | null;
   createHTML?: (html: string) => string | null;
@@ -39,15 +39,15 @@ type PolicyRules = {
 };
 
 type Settings = {
-  /** What the adapter lists in the script; none in development and in the plain export. */
+  /** The files that the adapter lists in the script; none in development and in the plain export. */
   files?: readonly string[] | null;
   connection?: { saveData?: boolean; effectiveType?: string };
   onLine?: boolean;
-  /** A part of the page whose purpose is the program. */
+  /** The page has an element that needs the program even without interaction. */
   startsProgram?: boolean;
   /** The build has a counter of visits. */
   counts?: boolean;
-  /** The browser makes the page ready before anyone asked for it. */
+  /** The browser renders the page before the visitor opens it. */
   isPrerendered?: boolean;
   /** Not all supported browsers have Trusted Types. */
   hasTrustedTypes?: boolean;
@@ -119,7 +119,7 @@ export async function openBootPage({
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   const clicks: string[] = [];
   document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
-  // jsdom lays nothing out: what is in the page and not hidden has a place in it.
+  // jsdom has no layout: here every element in the page that is not hidden gets a width.
   Object.defineProperty(window.HTMLElement.prototype, 'offsetWidth', {
     get(this: HTMLElement) {
       return this.isConnected && !this.hidden ? 1 : 0;
@@ -135,16 +135,16 @@ export async function openBootPage({
     document,
     control,
     policies,
-    /** What the script threw and nobody caught, which a browser shows in its console. */
+    /** Uncaught errors of the script, which a browser shows in its console. */
     errors,
-    /** Ids of the controls to which a click came through. */
+    /** Ids of the controls that received a click. */
     clicks,
     fetched,
     printed,
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
     dialog: () => document.querySelector('dialog') as HTMLDialogElement,
-    isLoadingTold: () => !control(loadingNoteId).hidden,
-    /** Lets what was asked for arrive. */
+    isLoadingAnnounced: () => !control(loadingNoteId).hidden,
+    /** Lets pending requests finish. */
     settle: () => vi.advanceTimersByTimeAsync(0),
     /** Whether the page left the click to the browser. */
     click: (id: string, init: MouseEventInit = {}) =>
@@ -152,22 +152,22 @@ export async function openBootPage({
     press: (id: string, key: string, repeat = false) =>
       control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
-    /** Lets the time pass after which the program runs on a sign of intent. */
+    /** Waits the delay between a sign of intent and the run of the program. */
     actOnIntent: () => vi.advanceTimersByTimeAsync(intentMs),
-    /** Lets the time pass after which a loaded page that is left alone counts as idle. */
+    /** Waits the delay after which a loaded page counts as idle. */
     becomeIdle: () => vi.advanceTimersByTimeAsync(settleMs),
   };
 }
 
 export type BootPage = Awaited<ReturnType<typeof openBootPage>>;
 
-/** Has the timeouts of the tests in a file pass only when they say so. */
+/** Fakes timeouts for the tests in a file, so that time passes only when a test says so. */
 export function fakeTimeouts(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 }
 
-/** No file of the program can be fetched. */
+/** Starts the program and makes all its files fail. */
 export async function fail(page: BootPage): Promise<void> {
   await page.actOnIntent();
   expect(page.scripts()).toHaveLength(runtimeFiles.length);

@@ -6,7 +6,7 @@ import { userLocaleKey, type Locale } from '@/lib/i18n/routing';
 const site = 'https://www.site.example';
 const replace = vi.fn<(address: string) => void>();
 
-/** Storage of a browser that forbids it. */
+/** The storage of a browser that blocks access to it. */
 const blocked = new Proxy(
   {},
   {
@@ -27,7 +27,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('hidden');
 });
 
-/** Opens a page in `language` with a stored choice; gives where it went. */
+/** Opens a page in `language` with a stored choice; returns the target of the redirect, if any. */
 function open(address: string, language: string, stored: string): string | undefined {
   const { pathname, href } = new URL(site + address);
   vi.stubGlobal('location', { pathname, href, replace });
