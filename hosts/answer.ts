@@ -13,9 +13,9 @@ export type Answer =
   | { status: 404; file: string };
 
 /**
- * The host rules applied to one request (`address-6`); a redirect's target begins with exactly one slash, so that it never leads to another host.
- * Without destructuring, because CloudFront runs it too (`hosts/cloudfront/functions.ts`).
- * `path` is the raw path of the request line, `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
+ * The host rules applied to one request (`address-6`). A redirect's target begins with exactly one slash, so that it never leads to another host.
+ * Written without destructuring, because this code also runs in CloudFront (`hosts/cloudfront/functions.ts`).
+ * `path` is the raw path of the request line, `query` begins with `?` or is empty, and `exists` returns whether the site has a page or file at a path.
  */
 export function answer(
   rules: AnswerRules,
@@ -47,7 +47,7 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The most bytes of a decoded path that can be an address; hosts refuse longer ones in their own way or like this. */
+/** The most bytes that an address may have, decoded. A host answers a longer path with a not-found page or refuses it in its own way. */
 export const longestPath = 2000;
 
 function isAddress(rules: AnswerRules, path: string): boolean {
@@ -58,7 +58,7 @@ function isAddress(rules: AnswerRules, path: string): boolean {
   );
 }
 
-/** Bytes in UTF-8, as nginx counts them, by what runs in CloudFront, too. */
+/** The number of bytes in UTF-8, which is what nginx counts. It uses only functions that CloudFront has, too. */
 function bytesOf(path: string): number {
   return encodeURIComponent(path).replace(/%../g, '-').length;
 }

@@ -1,2 +1,2 @@
-/** In a redirect, what stands for the rest of the path. */
+/** The placeholder for the rest of the path in a redirect. */
 export const restOfPath = ':path*';

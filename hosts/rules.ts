@@ -13,7 +13,7 @@ import { compressedExtensions, filesOfHosts } from './unserved-files';
  * specific to a host.
  */
 export type HostRules = {
-  /** Addresses of all pages but the recorded versions of notices, in every language. */
+  /** Addresses of all pages in every language, except the recorded versions of notices. */
   pages: readonly string[];
   /** 308 each. `:path*` (`restOfPath`) is the rest of the path, as in most hosts' own files. */
   redirects: readonly { from: string; to: string }[];

@@ -7,12 +7,12 @@ export const compressedExtensions = ['br', 'gz'] as const;
 const compressed = new RegExp(`\\.(${compressedExtensions.join('|')})$`);
 const ofHosts = new RegExp(`^/(${filesOfHosts.join('|')})$`);
 
-/** Whether `path` is that of a compressed copy. */
+/** Whether `path` is the path of a compressed copy. */
 export function isCompressedCopy(path: string): boolean {
   return compressed.test(path);
 }
 
-/** Whether the file at `path`, such as `/about.html`, is there for hosts alone. */
+/** Whether the file at `path`, such as `/_headers`, is only for hosts and is never served. */
 export function isFileOfHosts(path: string): boolean {
   return ofHosts.test(path);
 }

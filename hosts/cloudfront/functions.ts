@@ -27,7 +27,7 @@ export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240):
     supported: { destructuring: false, 'for-of': false },
     logLevel: 'error',
   });
-  // CloudFront calls the function "handler" of a script that exports nothing; the bundle ends with what it exports.
+  // CloudFront calls the function "handler" and accepts no exports, which are at the end of the bundle.
   const code = bundledText(bundled).replace(/^export \{[^]*/m, '');
   if (code.length > sizeLimit)
     throw new Error(

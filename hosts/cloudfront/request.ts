@@ -6,7 +6,7 @@ type Value = { value: string; multiValue?: { value: string }[] };
 type Request = { method: string; uri: string; querystring: Record<string, Value> };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
-/** The rules inside the function: those of an answer, the English pages, and the headers of what has no file. */
+/** The rules inside the function: the rules for answers, the English pages, and the headers of responses without a file. */
 export type FunctionRules = AnswerRules & Pick<HostRules, 'pages' | 'headers'>;
 
 /** Replaced with the rules when the function is rendered (`functions.ts`). */

@@ -3,11 +3,11 @@ import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: blocks of an address and its headers. Where two blocks match an address and set the same header,
- * both hosts send both values, so no two blocks here do.
+ * `_headers` for Netlify and Cloudflare Pages: blocks of an address and its headers. If two matching blocks set the same header, both hosts send
+ * both values; therefore no header is set by two blocks that can match the same address.
  */
 export function headersFile(rules: HostRules): string {
-  // Without a block for it, both hosts send the cache rule of `/` by themselves.
+  // Both hosts send the cache rule of `/` by default.
   const special = rules.cache.filter(({ prefix }) => prefix !== '/');
   return [
     // Cloudflare adds this header unless it is taken away with `!`; Netlify ignores the line.

@@ -41,17 +41,17 @@ export function maps(rules: HostRules) {
   ] as const;
 }
 
-/** An address as it is sent: its slash, the end of its path, and the end of one of its segments. */
+/** Patterns for a raw address: a slash, the end of the path, and the end of a path segment. */
 const slash = '(?:/|%2[fF])';
 const endOfPath = '(?:\\?|$)';
 const endOfSegment = `(?:${slash}|${endOfPath})`;
 
-/** Matches `path` however it is sent: each character as it is or percent-encoded, as browsers leave it in a link. */
+/** Matches `path` in a raw address: each character as it is or percent-encoded, because browsers do not decode the paths of links. */
 function asSent(path: string): string {
   return [...path].map((character) => `(?:${escapePattern(character)}|${percentEncoded(character)})`).join('');
 }
 
-/** `%65` for `e`. The addresses of redirects and languages are ASCII without control characters (`hosts/redirect-fault.ts`): two digits each. */
+/** `%65` for `e`. Two digits are enough: redirects and languages have ASCII addresses without control characters (`hosts/redirect-fault.ts`). */
 function percentEncoded(character: string): string {
   const inEitherCase = (digit: string) => `[${digit}${digit.toUpperCase()}]`;
   return `%${character.charCodeAt(0).toString(16).replace(/[a-f]/g, inEitherCase)}`;

@@ -7,8 +7,8 @@ import { blocks, nginxValue, type Directive } from './syntax';
 import { otherServers, tlsLines, type Tls } from './tls';
 
 /**
- * Where the server listens: at an address of `listen` without TLS, by default port 80, or with TLS, where it redirects http and the bare domain.
- * Other names are refused either way.
+ * Where the server listens: without TLS at the address `listen` (by default port 80), or with TLS, which also redirects http and the bare domain.
+ * Requests for other names are refused in both cases.
  */
 type Entrance = { listen?: string; tls?: undefined } | { listen?: undefined; tls: Tls };
 
@@ -23,7 +23,7 @@ export type NginxSite = Entrance & {
   networks?: string;
 };
 
-/** The same with the settings of a separate process: its folders and user. */
+/** `NginxSite` with the settings of a separate process: its folders and user. */
 export type NginxProcess = NginxSite & { temporary: string; accessLog: string; workers: string; user?: string };
 
 const usOnly =

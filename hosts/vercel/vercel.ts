@@ -21,7 +21,7 @@ export type VercelConfiguration = {
   overrides: Record<string, { path?: string; contentType?: string }>;
 };
 
-/** Every method that HTTP has, since a route of Vercel names what it matches and cannot say "all others". */
+/** Every HTTP method, because a route of Vercel lists the methods that it matches and cannot match "all others". */
 const httpMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
 /** The configuration for Vercel. Unlike `vercel.json`, build output supports a not-found page with status 404 per language, and a 405. */

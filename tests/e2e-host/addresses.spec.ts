@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** Asks for an address and expects what `answer` says: the status, where a redirect leads and which not-found page comes. */
+/** Requests an address and expects the response that `answer` returns: its status, the target of a redirect, and the not-found page. */
 async function expectByTheRules(ask: Ask, address: string): Promise<void> {
   const [path = '', query] = address.split('?');
   const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);

@@ -3,7 +3,7 @@ import { expect, test } from './host';
 import { ownNginx } from './own-nginx';
 import { runCheck } from './run-check';
 
-/** One line of nginx's file is wrong; what the check must see. */
+/** Changes that break one line of nginx's configuration, each with the group of checks that must fail. */
 const breaks: [what: string, group: Group, change: (text: string) => string][] = [
   ['a header is missing', 'headers', (text) => text.replace(/^.*add_header X-Content-Type-Options.*\n/gm, '')],
   ['the policy is of another build', 'headers', (text) => text.replace(/sha256-[^']+/g, 'sha256-AAAA')],
@@ -44,7 +44,7 @@ const breaks: [what: string, group: Group, change: (text: string) => string][] =
   ],
 ];
 
-// The check asks a whole host; a test that ends before its nginx is closed leaves it to the next one.
+// The check requests every file of a host. A test that timed out would leave its nginx running on the port of the next test.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [what, group, change] of breaks) {

@@ -2,7 +2,7 @@ import { expect, test } from './host';
 import { runCheck } from './run-check';
 
 test('npm run check:deploy finds nothing wrong, and says so as a table and as JSON', async ({ baseURL }) => {
-  // Two runs of the check, each of some hundred requests and a start of its own.
+  // This starts the check twice, and each run makes hundreds of requests.
   test.setTimeout(120_000);
   const table = await runCheck([String(baseURL)]);
   expect(table).toMatchObject({ status: 0 });

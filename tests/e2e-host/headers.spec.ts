@@ -11,7 +11,7 @@ test(
   'every answer has the headers of the rules, refusals and redirects too',
   { tag: '@security-3' },
   async ({ ask, hostName }) => {
-    // The preview is reached by http on the developer's machine, where HSTS would outlast it.
+    // The preview uses http on the developer's machine, where browsers would remember HSTS for other servers there.
     const expected = { ...rules.headers, ...(hostName === 'preview' ? {} : rules.httpsHeaders) };
     for (const [path, status, method] of [
       ['/', 200],

@@ -3,20 +3,19 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { test as base } from '@playwright/test';
 import type { HostRules } from '@/hosts/rules';
 
-/** The host that a project asks. */
+/** The host that a Playwright project tests. */
 export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' | 'nginx-tls'; httpPort: number };
 
-/** An answer as it came: nothing followed or unpacked. */
+/** A raw response: no redirect followed, nothing decompressed. */
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends an address as it stands, and gives the answer. */
+/** Requests an address unchanged, and returns the raw response. */
 export type Ask = (
   path: string,
   options?: { method?: string; headers?: Record<string, string> },
 ) => Promise<HostAnswer>;
 
 type Fixtures = HostOptions & {
-  /** Sends an address unchanged and returns the raw response: nothing is normalized, followed or decompressed. */
   ask: Ask;
 };
 
@@ -29,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The rules by which `out/` was finished. */
+/** The host rules of the build in `out/`. */
 export const rules = JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules;
 
 function send(

@@ -9,7 +9,7 @@ import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { rules } from './host';
 
-/** Serves `out/` on `port` with the rendered configuration after `change`; `close` ends it. */
+/** Serves `out/` on `port` with the rendered configuration, changed by `change`; `close` stops the server. */
 export async function ownNginx(
   port: number,
   change: (configuration: string) => string,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 
-/** Settings of the program that asks. */
+/** `trusted` is a file with a certificate that the check must trust. */
 type Settings = { trusted?: string };
 
-/** What `npm run check:deploy` said of a host, and the status that it ended with. */
+/** The output and the exit status of `npm run check:deploy` with `args`. */
 export function runCheck(args: string[], { trusted }: Settings = {}): Promise<{ status: number; output: string }> {
   const env = { ...process.env, ...(trusted ? { NODE_EXTRA_CA_CERTS: trusted } : {}) };
   return new Promise((resolve) => {

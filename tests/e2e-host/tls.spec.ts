@@ -4,7 +4,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { once } from 'node:events';
 import { expect, rules, test } from './host';
 
-/** What the server with a certificate answers to a name. */
+/** The response of the server with a certificate to a request for the host `name`. */
 function get(base: string, name: string, path: string): Promise<{ status: number; headers: Record<string, unknown> }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ function get(base: string, name: string, path: string): Promise<{ status: number
   });
 }
 
-/** Whether a handshake is made, and by which cipher; the reason where it is not. */
+/** The cipher of a TLS handshake, or the reason why it failed. */
 function handshake(base: string, options: ConnectionOptions): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {

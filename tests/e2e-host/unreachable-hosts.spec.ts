@@ -14,7 +14,7 @@ const redirect =
   (_, response) =>
     void response.writeHead(302, { Location: to }).end();
 
-/** What a host does, and the one line that is said of it; `PORT` is the host's own. */
+/** Faulty hosts, each with the one line that the check must print about it; `PORT` is the host's port. */
 const hosts: [what: string, listener: RequestListener, line: RegExp][] = [
   ['never answers', () => {}, /^localhost:PORT did not answer GET \/ within 1 s\.$/],
   ['hangs up', (_, response) => void response.destroy(), /^localhost:PORT cannot be reached \(ECONNRESET\)\.$/],
@@ -137,7 +137,7 @@ test('without an address it says how it is used', async () => {
   }
 });
 
-/** The check of a server for as long as it takes, with the server's port as the word PORT. */
+/** Runs the check against `server`, and returns its result with `PORT` in place of the server's port. */
 async function checkOf(
   server: Pick<Server, 'listen' | 'address' | 'close' | 'closeAllConnections'>,
   protocol: string,

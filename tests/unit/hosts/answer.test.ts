@@ -9,7 +9,7 @@ import { randomAddresses } from './random-addresses';
 const files = new Set<string>([...Object.values(pagePaths), '/es', '/es/about', '/robots.txt']);
 const ask = (path: string, { method = 'GET', query = '' } = {}) =>
   answer(hostRules, method, path, query, (file) => files.has(file));
-/** The same on a host where every path leads to some file. */
+/** The same on a host that has a file at every path. */
 const askWhereAllExists = (path: string) => answer(hostRules, 'GET', path, '', () => true);
 
 describe('answer', () => {

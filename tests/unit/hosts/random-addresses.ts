@@ -35,7 +35,7 @@ const pieces = [
   'x',
 ];
 
-/** Addresses of pieces that a host may misread, and of those that are `added`. */
+/** Random addresses made of pieces that a host may misread and of the `added` pieces. */
 export function randomAddresses(...added: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
   const piece = fc.oneof(fc.constantFrom(...pieces), ...added);
   return fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);

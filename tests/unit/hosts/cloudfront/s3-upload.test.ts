@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { s3UploadScript } from '@/hosts/cloudfront/s3-upload';
 import { published, rules } from '@/tests/unit/hosts/sample-rules';
 
-/** Stands for Amazon's program: writes down what it was asked, and which files it was given. */
+/** A stand-in for the AWS command that records its arguments and the files it gets. */
 const aws = `#!/usr/bin/env bash
 { printf '%s|' "$@"; [ -d "$3" ] && (cd "$3" && find . -type f | LC_ALL=C sort | tr '\\n' ' '); echo; } >> "$AWS_LOG"
 `;

@@ -42,7 +42,7 @@ describe('_redirects', () => {
   });
 
   it('stays far below what hosts allow', () => {
-    // The strictest host takes 2,000: https://developers.cloudflare.com/pages/configuration/redirects/
+    // The strictest host accepts 2,000: https://developers.cloudflare.com/pages/configuration/redirects/
     expect(lines.length).toBeLessThan(1000);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
   });

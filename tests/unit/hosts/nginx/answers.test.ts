@@ -30,13 +30,13 @@ beforeEach(() => {
   ask = smallNginx(nginxSite(rules, site), files);
 });
 
-/** Either leaves percent-encoded what need not be, each in its own way. */
+/** Decoded for comparison, because nginx and the rules percent-encode different characters. */
 function decodedPath(location: string | undefined): string | undefined {
   const [path = '', query = ''] = location?.split(/(\?.*)/s) ?? [];
   return location && decodeURIComponent(path) + query;
 }
 
-/** What nginx and the rules say of an address, in the same words. */
+/** The answers of nginx and of the rules to a request for `address`, in the same form. */
 function bothOf(address: string) {
   const [path = '', query] = address.split(/(\?.*)/s);
   const expected = answer(rules, 'GET', path, query ?? '', exists);
@@ -118,7 +118,7 @@ describe('what nginx answers by its configuration [address-6]', () => {
   });
 
   it('is what the rules say of any address', () => {
-    // What climbs above the root is refused by nginx itself, with another status.
+    // nginx itself refuses paths that climb above the root, with another status.
     const addresses = randomAddresses(fc.constantFrom('%3F', '?x=1')).filter((path) => !/(\.|%2e){2}/.test(path));
     fc.assert(
       fc.property(addresses, (address) => {

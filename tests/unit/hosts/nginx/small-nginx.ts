@@ -11,7 +11,7 @@ type Response = {
 };
 type Variables = (name: string) => string;
 
-/** Answers by a configuration as nginx does, as far as the site's own configurations go; `npm run test:host` asks the real one. */
+/** Answers requests as nginx does with `configuration`, for the directives that the site uses; `npm run test:host` tests the real nginx. */
 export function smallNginx(configuration: string, files: ReadonlySet<string>) {
   const site = readConfiguration(configuration);
   return (
@@ -56,7 +56,7 @@ function serverOf(servers: readonly Read[], host: string, port: string): readonl
   return server.body;
 }
 
-/** The decoded path, byte by byte, without its dot segments; undefined where nginx refuses it by itself. */
+/** The decoded path, byte by byte, without its dot segments; undefined if nginx itself refuses the path. */
 function resolved(path: string): string | undefined {
   if (/%(?![\da-f]{2})/i.test(path)) return undefined;
   const bytes = path.replace(/%(..)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
@@ -71,7 +71,7 @@ function resolved(path: string): string | undefined {
   return segments.join('/');
 }
 
-/** What the server's own conditions answer, in their order, else what its location does. */
+/** The answer of the first condition of the server that applies, else the answer of the location. */
 function answered(server: readonly Read[], uri: string, files: ReadonlySet<string>, value: Variables) {
   for (const directive of server) {
     if (directive.words[0] === 'return') return returned(directive, value);
@@ -95,7 +95,7 @@ function holds(condition: string, value: Variables): boolean {
   return operator === '!~' ? !new RegExp(pattern).test(actual) : !['', '0'].includes(actual);
 }
 
-/** The location with the address itself, else with the longest prefix. */
+/** The location for exactly this address, else the one with the longest matching prefix. */
 function locationOf(server: readonly Read[], uri: string): readonly Read[] {
   const locations = named(server, 'location').map(({ words, body }) => ({
     mark: words.at(-2),
@@ -108,7 +108,7 @@ function locationOf(server: readonly Read[], uri: string): readonly Read[] {
   return (exact ?? longest)?.body ?? [];
 }
 
-/** The first file that is there, with the type of the location, else of the server. */
+/** The first file that exists, with the type set by the location, else by the server. */
 function fileOf(location: readonly Read[], server: readonly Read[], files: ReadonlySet<string>, value: Variables) {
   const tried = named(location, 'try_files')[0]?.words.slice(1, -1) ?? [];
   const file = tried.map((name) => expanded(name, value)).find((name) => files.has(name));
@@ -120,7 +120,7 @@ function fileOf(location: readonly Read[], server: readonly Read[], files: Reado
   return { status: 200, file, type: type ?? usual?.words[1] ?? '' };
 }
 
-/** The headers with a value; without “always” they are sent with what went well only. */
+/** The headers that have a value; without `always`, nginx sends a header only with successful responses. */
 function headersOf(server: readonly Read[], value: Variables): Record<string, string> {
   const went = Number(value('status')) < 400;
   return Object.fromEntries(
@@ -163,7 +163,7 @@ function defaultOf({ body }: Read): string {
   return named(body, 'default')[0]?.words[1] ?? '';
 }
 
-/** JavaScript has no possessive repetition, and its flags stand beside the expression. */
+/** JavaScript has no possessive repetition, and takes flags separately from the expression. */
 function ofPcre(expression: string): RegExp {
   return new RegExp(expression.replace('(?s)', '').replace('*+$', '*$'), 's');
 }

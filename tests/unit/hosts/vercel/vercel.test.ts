@@ -15,7 +15,7 @@ beforeEach(() => {
 const handles = () => routes.flatMap((route, index) => ('handle' in route ? [{ handle: route.handle, index }] : []));
 const sources = () => routes.flatMap((route) => ('src' in route ? [route] : []));
 
-/** What the routes before the file system say of a path: the first that does not only add headers. */
+/** The result for `path` of the first route before the file system that does more than add headers. */
 function first(path: string): { status: number; location?: string } {
   const early = routes
     .slice(0, handles()[0]?.index)
