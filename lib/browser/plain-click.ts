@@ -1,4 +1,4 @@
-/** A click that would follow a link in this tab: the main button, no modifier key, not handled by anyone yet. */
+/** Whether a click would follow a link in this tab: with the main button, without a modifier key, and not prevented. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {

@@ -5,14 +5,14 @@ export const coming = 'coming';
 /** Path of the page that the document opened with, which has its styles in its HTML. */
 let openedPath: string | undefined;
 
-/** Whether the styles of all pages are loaded. Without the adapter's link (development, the plain export) React fetches sheets by itself. */
+/** Whether the styles of all pages are loaded. True without the adapter's link (development, the plain export), where React fetches sheets. */
 export function hasSiteSheet(): boolean {
   return !document.querySelector(`link[${siteSheetAttribute}=${coming}]`);
 }
 
 /**
- * Applies the styles of all pages. Not before they are needed, because they repeat the styles in the HTML, and with each rule twice every
- * change of the page takes longer to draw.
+ * Applies the styles of all pages. Must not run before they are needed: they repeat the styles in the HTML, and while each rule exists twice,
+ * every change of the page takes longer to draw.
  */
 export function applySiteSheet(): void {
   const link = document.querySelector<HTMLLinkElement>(`link[${siteSheetAttribute}]`);
@@ -21,7 +21,7 @@ export function applySiteSheet(): void {
   else link?.removeAttribute('media');
 }
 
-/** The same, unless the page at `path` is the one that the document opened with. */
+/** Calls `applySiteSheet`, unless the document opened with the page at `path`. */
 export function applySiteSheetTo(path: string): void {
   openedPath ??= path;
   if (path !== openedPath) applySiteSheet();

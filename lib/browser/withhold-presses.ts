@@ -2,8 +2,8 @@ import { hydratedStore } from './hydrated-store';
 import { runtimeAttribute } from './runtime';
 
 /**
- * Events in which React hydrates their part of the page at once, so that the answer would wait. It must hear of clicks, changes and resets
- * (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
+ * Events on which React hydrates the target's part of the page at once, which delays the response. Clicks, changes and resets are not among them,
+ * because React must receive them (https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js).
  */
 const presses = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'auxclick', 'dblclick', 'contextmenu'],
@@ -13,8 +13,8 @@ const presses = [
 ];
 
 /**
- * Keeps presses and keys from React until all parts of the page are hydrated, where the inline script starts the program; the browser still does
- * what it does with them (`program-6`). Ends when a script fails to load, because some part of the page may then never be hydrated.
+ * On a page whose program the inline script starts, keeps presses and keys from React until all parts are hydrated; the browser still handles them
+ * as usual (`program-6`). Ends when a script fails to load, because some part of the page may then never be hydrated.
  */
 export function withholdPresses(): void {
   if (!document.querySelector(`[${runtimeAttribute}]`)) return;

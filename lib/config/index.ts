@@ -3,7 +3,7 @@ export const config = {
   siteUrl: process.env.SITE_URL ?? '',
   analyticsId: process.env.ANALYTICS_ID ?? '',
   apiBaseUrl: process.env.API_BASE_URL ?? '',
-  /** True when this build is for the firm's own address; any other build asks not to be indexed. */
+  /** True when this build is for the firm's own address; any other build asks search engines not to index it. */
   indexable: process.env.INDEXABLE === 'true',
   /** The commit of this build; `builtAt` is a time such as `2026-03-01T12:00:00.000Z`. */
   commit: process.env.BUILD_COMMIT ?? '',

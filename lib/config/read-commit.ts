@@ -26,7 +26,7 @@ export function readCommitDate(
   const epoch = env.SOURCE_DATE_EPOCH ?? '';
   if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString();
   try {
-    // `toISOString` throws where git gives no date.
+    // `toISOString` throws if git returns no date.
     return new Date(git().trim()).toISOString();
   } catch {
     return now.toISOString();

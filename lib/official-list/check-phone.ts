@@ -35,7 +35,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
 }
 
-/** The digits of a number without the country code of the US; undefined if it has that of another country. */
+/** The digits of a number without the country code of the US; undefined if it has the code of another country. */
 function nationalDigits(number: string, digits: string): string | undefined {
   if (number.startsWith('+') && !digits.startsWith('1')) return undefined;
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

@@ -11,7 +11,7 @@ export function isWebLike(text: string): boolean {
   return noSite.test(text) || /^[a-z][a-z+.-]*:[/\\]/i.test(text) || /^[^\s]+\.[^\s.,]{2,}[^\s]*$/.test(refanged(text));
 }
 
-/** Compares the host: the end of the name before the first single slash. */
+/** Compares the host, which is the only part of an address that shows whose site it is. */
 export function checkWeb(text: string, list: OfficialList): Comparison {
   const { scheme, user, host, port, rest } = partsOf(refanged(text));
   const found = comparisonsOf('web', host || text);
@@ -35,7 +35,7 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   return found('not-ours', 'no-match');
 }
 
-/** Restores an address that was defanged, as warnings print it. */
+/** Restores a defanged address (`hxxp://firm[.]example`), which is how security warnings print it. */
 function refanged(text: string): string {
   return text
     .replace(/\[\.\]|\(\.\)|\[dot\]|\(dot\)/gi, '.')

@@ -7,7 +7,7 @@ import { namesUs } from './host';
 import { normalize } from './normalize';
 import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
-/** Compares a text with the official list; undefined if there is nothing to check. A match means that the entry is the firm's, not who used it. */
+/** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const plain = normalize(text);
   if (!plain) return undefined;

@@ -1,4 +1,4 @@
-/** Splits a text into what it shares with another at the start, what differs, and what it shares at the end. */
+/** Splits a text into the start that it shares with `other`, the part that differs, and the end that it shares. */
 export function differingPart(text: string, other: string): readonly [start: string, differs: string, end: string] {
   const [letters, others] = [[...text], [...other]];
   const least = Math.min(letters.length, others.length);

@@ -13,7 +13,7 @@ export function decodeHost(host: string): string {
     .join('.');
 }
 
-/** The one of `hosts` that looks like `host` or differs by at most two letters. */
+/** The entry of `hosts` that looks like `host`, else the nearest one that differs from it by at most two letters. */
 export function nearHost(host: string, hosts: readonly string[]): string | undefined {
   const seen = skeleton(host);
   return hosts.find((ours) => skeleton(ours) === seen) ?? nearest(host, hosts, 2);

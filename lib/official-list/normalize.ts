@@ -1,9 +1,9 @@
 import { plainCharacters } from '../text/plain-characters';
 
-/** The marks that can stand before a text in a sentence, and those that can stand after it. */
+/** Marks that can precede a text in a sentence, and marks that can follow it. */
 const opening = /[\s¿¡([{<"“”„‟«»'‘’‚‛‹›]/;
 const closing = /[\s.,;:!?)\]}>"“”„‟«»'‘’‚‛‹›]/;
-/** The marks of which two belong together. */
+/** Marks that come in pairs. */
 const pairs = [/[()]/, /[[\]]/, /[{}]/, /[<>]/, /["“”„‟«»]/, /['‘’‚‛‹›]/];
 
 /** Normalizes a text: plain letters and digits, one kind of dash and space, no invisible characters, and no punctuation around it. */
@@ -17,7 +17,7 @@ export function normalize(text: string): string {
   );
 }
 
-/** A bracket or quote stays, with what it encloses, if another of its pair is further inside: `Sender <address>`, `(800) 555-0199`. */
+/** Removes marks around a text, but no bracket or quote whose partner is inside the text: `Sender <address>`, `(800) 555-0199`. */
 function withoutMarksAround(text: string): string {
   const inside = cutWhile(text, () => true);
   const kept = pairs.filter((pair) => pair.test(inside));

@@ -30,7 +30,7 @@ export type Reason =
 /** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
 export type Comparison = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
 
-/** A function that gives comparisons of one thing that was typed. */
+/** Returns a function that makes a comparison of `typed` from its result. */
 export function comparisonsOf(kind: Kind, typed: string) {
   return (verdict: Verdict, reason: Reason, ours?: string): Comparison => ({
     verdict,

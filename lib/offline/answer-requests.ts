@@ -7,11 +7,11 @@ import type { OfflineWorker, RequestEvent, WorkerSettings } from './worker-scope
 /** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
 const networkMs = 8000;
 
-/** A page from the network, or its saved copy, or the offline page. */
+/** The page from the network, else its saved copy, else the offline page. */
 export async function answerPage(worker: OfflineWorker, event: RequestEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();
-  // A rejection after the timeout would be unhandled if no saved copy awaits it.
+  // Once a saved copy is shown after the timeout, nothing else would handle a rejection.
   network.catch(() => {});
   try {
     const response = await inTime(network);
@@ -24,7 +24,7 @@ export async function answerPage(worker: OfflineWorker, event: RequestEvent): Pr
   }
 }
 
-/** A file of the program, which never changes under its name: saved, or from the network. */
+/** A file of the program: the saved one, which cannot be outdated because its name changes with its content, else from the network. */
 export async function answerFile({ scope }: OfflineWorker, request: Request): Promise<Response> {
   return (await savedFile(scope.caches, request)) ?? scope.fetch(request);
 }
@@ -34,7 +34,7 @@ async function savedCopy({ scope }: OfflineWorker, path: string): Promise<Respon
   return saved && rewritten(saved.response, markSaved(await saved.response.text(), saved.savedAt));
 }
 
-/** The offline page in the language of `path`, with a list of what is saved in it. */
+/** The offline page in the language of `path`, with a list of the saved pages in that language. */
 async function offlinePage({ scope, settings }: OfflineWorker, path: string): Promise<Response> {
   const home = offlinePageOf(settings, path);
   const saved = await savedPage(scope.caches, home);
@@ -46,7 +46,7 @@ async function offlinePage({ scope, settings }: OfflineWorker, path: string): Pr
 }
 
 function offlinePageOf({ offlinePages }: WorkerSettings, path: string): string {
-  // The default language, whose prefix is empty, comes first and has every path.
+  // The default language comes first, and its empty prefix matches every path.
   return offlinePages.findLast(({ prefix }) => isWithin(path, prefix))?.path ?? '/';
 }
 

@@ -12,8 +12,8 @@ let address: string | undefined;
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
- * Has the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids it; a registration that
- * failed, such as without a network, is tried again at the next call.
+ * Makes the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids workers; a registration that
+ * failed, for example without a network, is tried again at the next call.
  */
 export async function keepForOffline(window: Window & { trustedTypes?: TrustedTypes }, visited: string): Promise<void> {
   const { navigator, trustedTypes, performance } = window;

@@ -4,7 +4,7 @@ import { programOf } from './mark-page';
 import { savedPage, saveFiles, savePage } from './store';
 import type { OfflineWorker, WorkerSettings } from './worker-scope';
 
-/** Saves a page as it was answered, unless it is an error, a redirect, no page or never saved. */
+/** Saves a page as the host sent it, unless the response is an error, a redirect or not a page, or the page is one that is never saved. */
 export async function keepPage({ scope, settings }: OfflineWorker, path: string, response: Response): Promise<void> {
   const isPage = response.ok && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '');
   if (!isPage || isNeverSaved(settings, path)) return;
@@ -26,7 +26,7 @@ export async function keepWithProgram(
   const { caches } = worker.scope;
   const saved = await savedPage(caches, path);
   const program = saved ? programOf(await saved.response.text()) : [];
-  // Files of the program that the page does not list may hold the texts of a page that is never saved.
+  // Files of the program that the page does not list may contain the texts of a page that is never saved.
   await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(`${runtimeFolder}/`))]);
 }
 

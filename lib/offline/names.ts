@@ -10,7 +10,7 @@ export const stores = { pages: 'site-pages-1', files: 'site-files-2' } as const;
 /** Header of a stored page: when it was saved. */
 export const savedAtHeader = 'X-Saved-At';
 
-/** What the page tells the worker: which page is open, and which files of the program it has. */
+/** A page's message to the worker: which page is open, and which files of the program it has. */
 export type VisitedMessage = { visited: string; files: readonly string[] };
 
 /** Attributes by which the worker finds what to fill in on a cached page. */

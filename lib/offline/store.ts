@@ -4,7 +4,7 @@ import { savedAtHeader, stores } from './names';
 /** The most entries per cache; the oldest are deleted first. */
 const most = { pages: 60, files: 300 } as const;
 
-/** Ignores a full or forbidden cache: the page is shown, only its copy is missing. */
+/** Ignores a full or forbidden cache: the page is still shown, and only its copy is missing. */
 async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -13,7 +13,7 @@ async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | u
   }
 }
 
-/** Saves a page under its path with the time and its headers, including the security policy. Pages in `kept` are never deleted for it. */
+/** Saves a page under its path with the time and its headers, including the security policy. Pages in `kept` are never deleted to make room. */
 export function savePage(
   caches: CacheStorage,
   path: string,

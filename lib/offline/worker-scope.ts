@@ -41,5 +41,5 @@ export type WorkerSettings = {
   neverSaved: readonly string[];
 };
 
-/** The worker as its parts know it. */
+/** What each function of the worker gets. */
 export type OfflineWorker = { scope: WorkerScope; settings: WorkerSettings };
