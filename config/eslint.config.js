@@ -24,7 +24,7 @@ const config = [
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A link is `SiteLink`, which decides between next/link and a plain one.
+      // Links use `SiteLink`, which decides between next/link and a plain `a`.
       '@next/next/no-html-link-for-pages': 'off',
       // These two concern webpack's `module`, which is not used here, and a naming style.
       '@next/next/no-assign-module-variable': 'off',
@@ -66,7 +66,7 @@ const config = [
       ],
     },
   },
-  // `npm run check:contract` takes the title of a test for proof of a rule.
+  // `npm run check:contract` counts a rule's id in the title of a test as proof of the rule.
   {
     files: ['tests/**'],
     rules: {

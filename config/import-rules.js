@@ -6,7 +6,7 @@
 export const mayImport = {
   app: { from: ['boot/protocol', 'components', 'content', 'lib'] },
   boot: { from: ['lib'] },
-  // Content comes to a component as props.
+  // Components get content as props.
   components: { from: ['boot/protocol', 'lib'], types: ['content', 'messages'] },
   'components/text': { from: ['components/navigation', 'lib'], types: ['content'] },
   'components/ui': { from: ['boot/protocol', 'components/hooks', 'components/navigation', 'lib'] },
@@ -15,7 +15,7 @@ export const mayImport = {
   content: { from: ['files', 'lib'] },
   'content-check': { from: ['content', 'files', 'lib'] },
   lib: { from: ['messages'] },
-  // The firm's facts reach the settings by import.
+  // Settings such as the firm's domain come from the firm's facts.
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },
   adapter: { from: ['files', 'hosts', 'lib'] },
   hosts: { from: ['files', 'lib'] },

@@ -1,4 +1,4 @@
-/** Rules for code that compiles but does not do what it says. They read types, hence only files that `tsconfig.json` includes. */
+/** Rules for code that compiles but does not do what it says. They need types, so they check only files that `tsconfig.json` includes. */
 export const typeRules = {
   files: ['**/*.{ts,tsx,mjs,js}'],
   ignores: ['scripts/test-rename/portuguese/**'],
@@ -13,7 +13,7 @@ export const typeRules = {
     '@typescript-eslint/only-throw-error': 'error',
     '@typescript-eslint/prefer-promise-reject-errors': 'error',
     '@typescript-eslint/restrict-template-expressions': 'error',
-    // A `default` also covers what is added later, as an `else` does.
+    // A `default` also covers cases that are added later, as an `else` does.
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   },
 };

@@ -20,9 +20,9 @@ export default defineConfig({
     env: { ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error) },
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: ['next-intl'] } },
-    // Vitest leaves one core idle, which is half of two.
+    // By default Vitest leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // The limits only end tests that hang, because on a busy machine seconds become a minute.
+    // The limits only stop tests that hang: on a busy machine a test of a few seconds can take a minute.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubEnvs: true,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build`: how time and memory of a build grow with the pages; prints the report and writes `docs/benchmark-build.md`.
- * In a throw-away copy with copies of the terms of use, `next build` runs for its own pages, 400 and 4,000 (`-- 40 80` takes these numbers):
- * Next alone, the whole build from nothing, and once more with nothing changed.
+ * In a throw-away copy with copies of the terms of use, it builds the site's own pages, 400 pages and 4,000 pages (`-- 40 80` sets other numbers):
+ * each time Next alone, the whole build from nothing, and the whole build again with nothing changed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,7 +65,7 @@ async function measure(pages: number): Promise<Row> {
   return { pages, files: htmlFilesIn(join(copy, 'out')).length, seconds, memory: whole.memory };
 }
 
-/** Builds in the copy, and gives the time and the peak memory in MB. */
+/** Builds in the copy, and returns the time and the peak memory in MB. */
 async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; memory: number }> {
   rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });

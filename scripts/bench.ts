@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the site and the variants to compare, measures them in the same way, and writes `docs/benchmark.md` with its charts.
- * `--brief` takes half the time: three Lighthouse runs, and scores and the plain export's bytes of six pages only; `--quick` takes six pages and
- * one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
+ * `--brief` takes half the time: three Lighthouse runs, and only six pages for the scores and for the bytes of the plain export. `--quick` measures
+ * six pages once each and only prints the report; `--no-lighthouse` omits Lighthouse.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Serves the three variants with https and HTTP/2 as hosts do, and gives their addresses. */
+/** Serves the three variants with https and HTTP/2 as hosts do, and returns their addresses. */
 async function secureOrigins(origins: Origins): Promise<Origins> {
   const fronts = await Promise.all(
     variantNames.map((name, index) => serveSecurely(origins[name], ports.benchSecure + index)),

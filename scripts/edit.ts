@@ -24,7 +24,7 @@ next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-await Promise.all([untilAnswered(port + 1), lookAtEverything()]);
+await Promise.all([untilAnswered(port + 1), warmUp()]);
 const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(portFault(error.code, port));
@@ -36,8 +36,8 @@ server.listen(port, host, () => {
   if (!process.env.CI) openBrowser(address);
 });
 
-/** Runs the first check and formatting while Next starts, since they take seconds and later ones less than one. */
-async function lookAtEverything(): Promise<void> {
+/** Formats one file and checks all content while Next starts, because the first time takes seconds and later times less than one. */
+async function warmUp(): Promise<void> {
   const settings = 'content/settings.ts';
   await formatted(root, settings, await readFile(settings, 'utf8'));
   const isBroken = () =>

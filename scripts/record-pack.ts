@@ -1,5 +1,5 @@
 /**
- * `npm run record-pack -- <folder> [--since <earlier pack>]`: writes what the build in `out/` shows, for archives of advertising and of
+ * `npm run record-pack -- <folder> [--since <earlier pack>]`: writes a record of the build in `out/`, for archives of advertising and of
  * notices: every page in both languages as a tagged PDF and as text, the footer with the licenses, the notices' texts with their hashes,
  * the commit and its date, and a manifest with the SHA-256 of each file (`docs/deployment.md`). Needs no network.
  */

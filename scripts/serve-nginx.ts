@@ -1,6 +1,6 @@
 /**
  * Serves the finished site in `out/` with Debian's nginx and the rendered configuration: `npm run serve:nginx`, on `PORT` (3000) and
- * `HOST` (this machine only). `TLS_PORT` serves it there with a certificate of its own, as `www.site.example`.
+ * `HOST` (this machine only). With `TLS_PORT` it serves https on that port, as `www.site.example` with its own certificate.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

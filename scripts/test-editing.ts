@@ -1,7 +1,7 @@
 /**
  * `npm run test:editing`: checks that changes which editors are invited to make pass content check, types and unit tests; `-- --only phone`
- * tries those whose name contains the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half
- * fails, each is tried alone.
+ * tries only changes whose name contains the word. Each of two throw-away copies gets half of the changes, because a run for each change takes too
+ * long; if a half fails, each of its changes is tried alone.
  */
 import { parseArgs } from 'node:util';
 import { attempt, type Failure } from './test-editing/attempt';

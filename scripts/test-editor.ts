@@ -1,11 +1,11 @@
-/** `npm run test:editor`: the editor in a browser, on a throw-away copy of the project with a history of its own. */
+/** `npm run test:editor`: the editor in a browser, on a throw-away copy of the project with its own Git history. */
 import { execFileSync, spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
-/** Hides the user's Git configuration from the tests, so that the name is that of the copy. */
+/** Hides the user's Git configuration from the tests, so that Git uses the name set in the copy. */
 const ownGitOnly = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 git('init', '--quiet');

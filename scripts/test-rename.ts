@@ -14,7 +14,7 @@ import { editFiles } from '@/scripts/kit/edit-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';
-/** What a firm does before its first publication, then the checks that must pass. */
+/** The steps of a firm before its first publication, then the checks that must pass. */
 const steps = [
   ['art:brand'],
   ['check:content', '--', '--record-unpublished'],

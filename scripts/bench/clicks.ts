@@ -60,7 +60,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** The first click on each control: as soon as it is there, and after the program was fetched during an idle time. */
+/** The first click on each control: as soon as the control is there, and after the program was fetched during an idle time. */
 export async function measureClicks(browser: Browser, origin: string, runs: number): Promise<ClickTimes[]> {
   const times: ClickTimes[] = [];
   for (const [name, { limits, ...control }] of Object.entries(controls)) {

@@ -27,7 +27,7 @@ const atMost = (name: string, limit: number, value: number, show: (value: number
 const ratio = (value: number) => value.toFixed(3);
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Figures in bytes; those of a set of pages are of its heaviest page. */
+/** Figures in bytes. The figure for a set of pages is that of its heaviest page. */
 export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Sizes): Figure[] {
   const heaviest = (pages: readonly PageBytes[], of: (page: PageBytes) => number) => Math.max(...pages.map(of));
   const among = (pages: readonly PageBytes[], paths: readonly string[]) =>
@@ -79,7 +79,7 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
   ];
 }
 
-/** Figures in ms: LCP of the home page and of the other pages that have a limit, the rest relative to the floor; each of the worst page. */
+/** Figures in ms, each of the worst page: LCP of the home page and of the other pages that have a limit, and the rest relative to the floor. */
 export function vitalFigures(vitals: readonly PageVitals[]): Figure[] {
   const worst = (of: (page: PageVitals) => number) => Math.max(...vitals.map(of));
   const slowest = (paths: readonly string[]) =>

@@ -9,8 +9,8 @@ import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /**
- * Time in ms from a click on a header link until the next page's heading is visible, at Slow 4G. The first three are first actions of a visitor;
- * the others use a four times slower processor.
+ * Time in ms from a click on a header link until the next page's heading is visible, at Slow 4G. The first three times are for a visitor's first
+ * action; the others are measured on a processor slowed down four times.
  */
 export type NavigationTimes = {
   /** After 8 s without action and 150 ms of hovering. */

@@ -9,7 +9,7 @@ export type Throughput = { path: string; requestsPerSecond: number; p99: string 
 const wrk = '/usr/bin/wrk';
 const [connections, seconds] = [50, 10];
 
-/** Requests a second that nginx answers from `out/` on one core, asked by wrk on another; `undefined` if either is missing. */
+/** Requests per second from wrk on one core that nginx answers from `out/` on another; `undefined` if either program is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
   const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {

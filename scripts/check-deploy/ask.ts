@@ -15,7 +15,7 @@ const longestWait = 10_000;
 /** Largest response that is read, in bytes, far above any file of the site. */
 const largestAnswer = 32 * 1024 * 1024;
 
-/** Requests from the host at `origin`. Rejects with a `HostFailure` if no complete response comes in time. */
+/** Requests from the host at `origin`. Rejects with a `HostFailure` if no complete response arrives in time. */
 export function ask(
   origin: string,
   { path, method = 'GET', headers = {} }: Question,

@@ -3,7 +3,7 @@ import { localeOfPath } from '@/lib/i18n/localize-path';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
- * Addresses with their query that are requested from every host because some host once got each of them wrong: redirects, slashes, unknown
+ * Addresses with their queries that are requested from every host, because at least one host once got each of them wrong: redirects, slashes, unknown
  * pages in both languages, files behind pages. `answer` gives the expected response.
  */
 export function askedAddresses(rules: HostRules): readonly string[] {

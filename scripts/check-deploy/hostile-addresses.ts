@@ -1,4 +1,4 @@
-/** Addresses that no host may follow: 404, or 400 and 414 in the host's own way. */
+/** Addresses that every host must refuse: with 404, or with its own 400 or 414. */
 export const hostileAddresses: readonly string[] = [
   '//evil.example',
   '//evil.example/',

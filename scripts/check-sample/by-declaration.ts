@@ -50,7 +50,7 @@ export function sampleWords(locale: string, content: SiteContent, firm: Firm): S
   ];
 }
 
-/** Pictures of the brand, while the firm is a sample or `drawn`, the name in the wordmark, is not the firm's. */
+/** Pictures of the brand, if the firm is still the sample or if `drawn`, the name in the wordmark, is not the firm's. */
 export function samplePictures(firm: Firm, drawn: string): SampleItem[] {
   if (!firm.sample && drawn === firm.shortName) return [];
   return [

@@ -6,7 +6,7 @@ export type SampleItem = { file: string; what: string; value: string; replaceWit
 /** Whether a number is from 555-0100 to 555-0199, which are reserved for fiction. */
 export const isSamplePhone = (number: string): boolean => /555-?01\d\d$/.test(number);
 
-/** Whether an address or mailbox is at a name reserved for examples, or a page called `example` on a real site. */
+/** Whether an address or mailbox is at a domain reserved for examples, or is a page called `example` on a real site. */
 export const isSampleAddress = (address: string): boolean =>
   /(?:^|[./@-])(?:example|test|invalid|localhost)(?=$|[./:])/.test(address);
 

@@ -1,6 +1,6 @@
 /**
  * Limits in bytes of brotli for all that a browser fetches for a page before the visitor does anything, on a phone unless the name says otherwise.
- * The browser tests hold them, and `npm run bench` reports them; a kB is 1000 bytes.
+ * The browser tests enforce them, and `npm run bench` reports them; a kB is 1000 bytes.
  */
 export const byteBudgets = {
   /** The pages with a picture of their own. */

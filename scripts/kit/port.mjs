@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /**
  * Reads the port from the value of `PORT`, by default 3000.
  * @param {string | undefined} value
- * @returns {number | undefined} nothing when it is no port
+ * @returns {number | undefined} undefined if the value is not a port
  */
 export function readPort(value) {
   if (value === undefined || value === '') return 3000;

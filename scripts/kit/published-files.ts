@@ -5,7 +5,7 @@ export function publishedFiles(root: string): ReadonlySet<string> {
   return new Set(filesIn(root).map((file) => `/${file}`));
 }
 
-/** The one of `files` that the site serves at `path`, a page or a file; undefined if there is none. */
+/** The file of `files` that the site serves at `path`, which may be the address of a page; undefined if there is none. */
 export function fileAt(files: ReadonlySet<string>, path: string): string | undefined {
   if (path === '/') return '/index.html';
   return [path, `${path}.html`].find((file) => files.has(file));

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs `scripts`, as many at a time as there are cores, and prints each one's output when it ends. Resolves with the names of those that failed.
+ * Runs `scripts`, as many at a time as there are cores, and prints the output of each when it ends. Resolves with the names of the failed ones.
  * @param {string[]} scripts
  */
 export async function runTogether(scripts) {

@@ -39,7 +39,7 @@ export const chatStates: readonly State[] = [
   },
 ];
 
-/** The state after `does` in the chat's panel, at a time in its hours unless another is given. */
+/** The state after `does` in the chat's panel, at a time when the chat is open unless `time` is another. */
 function afterOpening(name: string, does?: (page: Page) => Promise<void>, time = openTime): State {
   return {
     name,

@@ -12,7 +12,7 @@ const messages = { en, es };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a visitor sees besides pages as they open. */
+/** What a visitor sees besides pages in the state in which they open. */
 export const states: readonly State[] = [
   {
     name: 'header-compact',

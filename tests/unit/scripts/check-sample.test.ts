@@ -39,7 +39,7 @@ const real: Firm = {
   ],
 };
 
-/** A firm whose every fact is in a form that is kept for fiction, whatever the project's own is. */
+/** A firm whose facts are all in forms reserved for fiction, independent of the project's own firm. */
 const invented: Firm = {
   ...real,
   sample: true,
