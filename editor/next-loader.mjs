@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 let marks;
 
 /**
- * What Turbopack offers to a loader.
+ * The part of Turbopack's loader interface that is used here.
  * @typedef {object} Loader
  * @property {string} resourcePath
  * @property {() => (error: unknown, source?: string) => void} async

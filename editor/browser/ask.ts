@@ -6,7 +6,7 @@ import { words } from './words';
 export class Refused extends Error {
   /** Whether the text has changed since the editor saw it. */
   readonly conflict: boolean;
-  /** The field of a form that it is about. */
+  /** The field of a form that is at fault, if it is a field. */
   readonly field: string | undefined;
 
   constructor({ message, conflict = false, field }: Refusal) {

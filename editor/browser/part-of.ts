@@ -1,4 +1,4 @@
-/** The part of a text's key that says where it stands: its page, or its notice. */
+/** The part of a text's key that names its page or its notice. */
 export function partOf(key: string): string {
   return key
     .split('.')

@@ -7,12 +7,12 @@ import type { MarkedSite } from '../site/load-marked-site';
 import { stripped } from '../site/strip-marks';
 import { pageFindings, pageRules } from './page-findings';
 
-/** The site in the form that the content check takes. */
+/** The site in the form that the content check expects. */
 export function checkedSite(site: MarkedSite): Promise<SiteUnderTest> {
   return siteOf(projectOf(site));
 }
 
-/** The same without the spelling check, for checks that only need the lock. */
+/** `checkedSite` without the spelling check, for checks that only need the lock. */
 export function lockedSite(site: MarkedSite): Promise<SiteUnderTest> {
   return unspelledSite(projectOf(site));
 }

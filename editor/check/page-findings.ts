@@ -25,7 +25,7 @@ const lastFound = new Map<string, { of: string; findings: Finding[] }>();
 
 const footer = 'disclosures';
 
-/** The findings of one of `pageRules`, page by page; a page for which it would read the same as at the last call is not checked again. */
+/** The findings of a rule in `pageRules`, page by page. A page is checked again only if something that the rule reads there has changed. */
 export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
   const besides = JSON.stringify(readBesides(site));
   return modulesOf(site).flatMap(({ name, prefix, trees }) => {

@@ -9,7 +9,7 @@ type Value = string | number | boolean;
 const longest = 200;
 const mostDays = 60;
 
-/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. A misspelled one is shown as it is written. */
+/** The value as editors read and type it: `617-555-0100`, `18:55`, `true`. A malformed phone number is shown as it is in the file. */
 export function shownFact(kind: FactKind, value: Value): string {
   if (kind === 'phone') return String(value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   if (kind !== 'time') return String(value);
@@ -17,7 +17,7 @@ export function shownFact(kind: FactKind, value: Value): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Parses a typed value; `code` is how it is written in the file if that differs. Throws `FieldRefused` for `field` if it is not of that kind. */
+/** Parses a typed value; `code` is its form in the file if that differs. Throws `FieldRefused` for `field` if the value is not of the kind. */
 export function readFact(kind: FactKind, typed: string, field: string): { value: Value; code?: string } {
   const text = typed.trim();
   const refuse = (message: string): never => {

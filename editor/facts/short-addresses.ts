@@ -11,7 +11,7 @@ import { valuesIn, withValue } from '../source/values';
 /** A short address for printed letters, and its page. */
 export type ShortAddress = { from: string; to: string };
 
-/** A change that replaces `seen` with `wanted`; only `wanted` adds, and only `seen` removes. */
+/** A change that replaces `seen` with `wanted`. Without `seen` it adds a short address, and without `wanted` it removes one. */
 export type ShortAddressEdit = { seen?: ShortAddress; wanted?: ShortAddress };
 
 /** The file with the short addresses. */
@@ -24,7 +24,7 @@ export async function shortAddresses(root: string): Promise<{ addresses: ShortAd
   return { addresses, pages: Object.values(pagePaths) };
 }
 
-/** Adds, changes or removes a short address. Returns it as written, if it is there. If it throws `EditRefused`, nothing was written. */
+/** Adds, changes or removes a short address, and returns the written one unless it was removed. If it throws `EditRefused`, nothing was written. */
 export async function saveShortAddress(
   root: string,
   { seen, wanted }: ShortAddressEdit,

@@ -1,7 +1,7 @@
 import { EditRefused } from '../refusals';
 import { git } from './git';
 
-/** What a commit of the editor takes: whole folders, and so also what was changed in them by hand. */
+/** The paths that the editor commits. They include whole folders, so a commit also contains changes that were made there by hand. */
 const committedPaths: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
 
 /** The name under which Git commits; empty unless it has a name and an email. */

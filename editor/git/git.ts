@@ -4,7 +4,7 @@ import { EditRefused } from '../refusals';
 
 const run = promisify(execFile);
 
-/** The output of git. Throws `EditRefused` with Git's own words if it fails, and if there is no Git. */
+/** The output of git. Throws `EditRefused` with Git's own message if it fails, and also if Git is not installed. */
 export async function git(root: string, ...args: string[]): Promise<string> {
   try {
     return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;

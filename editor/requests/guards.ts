@@ -1,15 +1,15 @@
 import { isBranch } from '@/content-check/tree';
 
-/** Whether a value of any origin is a `Value`. */
+/** Whether a value from an unknown source is a `Value`. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 /** Guards a text. */
 export const isString: Guard<string> = (value): value is string => typeof value === 'string';
 
-/** Guards a whole number from 0 on. */
+/** Guards a whole number that is at least 0. */
 export const isIndex: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Guards one of these values, each of which is its own type. */
+/** Guards a value that is one of these `values`. */
 export function isLiteral<const Value extends string | number | boolean>(...values: readonly Value[]): Guard<Value> {
   return (value): value is Value => values.some((each) => each === value);
 }

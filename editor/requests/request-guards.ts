@@ -23,7 +23,7 @@ const isItemAction = isAnyOf<ItemAction>(
 );
 const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
 
-/** Guards what each request takes, since it comes from outside. */
+/** Guards the input of each request, because it comes from outside. */
 export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>> } = {
   describeText: isAnyOf<Takes<'describeText'>>(isKeyed, isObjectOf({ place: isPlace })),
   checkEdit: isTextEdit,
@@ -54,14 +54,14 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
   }),
 };
 
-/** Guards the answer to a request that is refused. */
+/** Guards the response to a refused request. */
 export const isRefusal = isObjectOf<Refusal>({
   message: isString,
   conflict: isOptional(isLiteral(true, false)),
   field: isOptional(isString),
 });
 
-/** Whether `name` is that of a request. */
+/** Whether `name` is the name of a request. */
 export function isRequestName(name: string): name is RequestName {
   return Object.hasOwn(requestGuards, name);
 }

@@ -14,7 +14,7 @@ import type { ListEdit } from '../texts/change-list';
 import type { TextDetail } from '../texts/describe-text';
 import type { TextEdit } from '../texts/save-text';
 
-/** Every request of the editor's pages to its server, with what it takes and gives; both travel as JSON. */
+/** Every request of the editor's pages to its server, with its input (`takes`) and its result (`gives`); both are sent as JSON. */
 type Requests = {
   describeText: { takes: { key: string } | { place: Place }; gives: TextDetail };
   checkEdit: { takes: TextEdit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
@@ -40,10 +40,10 @@ type Nothing = Record<never, never>;
 
 /** The name of a request, which is the last part of its address. */
 export type RequestName = keyof Requests;
-/** What the request `Name` takes. */
+/** The input of the request `Name`. */
 export type Takes<Name extends RequestName> = Requests[Name]['takes'];
-/** What the request `Name` gives. */
+/** The result of the request `Name`. */
 export type Gives<Name extends RequestName> = Requests[Name]['gives'];
 
-/** The answer to a request that is refused: a message for the editor, whether what it changes has changed meanwhile, and the field at fault. */
+/** The response to a refused request: a message for the editor, whether the thing to change was changed by someone else, and the field at fault. */
 export type Refusal = { message: string; conflict?: boolean; field?: string };

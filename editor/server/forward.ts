@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 
 type Target = { host: string; port: number };
 
-/** Keeps other sites from showing a page with the editor in a frame, where a click could be led astray. */
+/** Keeps other sites from showing a page with the editor in a frame, where they could trick someone into clicking it. */
 export const neverFramed = { 'X-Frame-Options': 'DENY' };
 
 /** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
-  // A connection of its own: a kept one that Next closes at that moment would fail (https://nodejs.org/api/http.html#requestreusedsocket).
+  // A new connection each time: a request on a kept-alive one fails if Next closes it just then (https://nodejs.org/api/http.html#requestreusedsocket).
   const options = { ...target, agent: false, method: request.method, path: request.url, headers };
   const passed = ask(options, (answer) => {
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -19,7 +19,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       answer.statusCode ?? 502,
       isPage ? { ...rest, ...neverFramed } : { ...rest, ...(length && { 'content-length': length }) },
     );
-    // Next stopped in the middle: the browser is told so, and does not wait for the rest.
+    // Next stopped in the middle: closing the connection lets the browser notice, so that it does not wait for the rest.
     answer.on('close', () => {
       if (!answer.complete) response.destroy();
     });
@@ -47,7 +47,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   request.pipe(passed);
 }
 
-/** Forwards a web socket, through which Next tells the page that a file changed. */
+/** Forwards a web socket, through which Next notifies the page that a file has changed. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
   const onward = connect(target.port, target.host, () => {
     const headers = {

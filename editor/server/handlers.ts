@@ -17,10 +17,10 @@ import { hardTexts } from '../texts/hard-texts';
 import { saveText } from '../texts/save-text';
 import { oneAtATime } from './one-at-a-time';
 
-/** What answers each request; it may throw `EditRefused`. */
+/** The function that answers each request; it may throw `EditRefused`. */
 export type Handlers = { readonly [Name in RequestName]: (input: Takes<Name>) => Promise<Gives<Name>> };
 
-/** The handlers for the project at `root`. Those that write wait for each other. */
+/** The handlers for the project at `root`. Handlers that write files wait for each other. */
 export function editorHandlers(root: string): Handlers {
   const writer = oneAtATime();
   return {

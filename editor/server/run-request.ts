@@ -3,10 +3,10 @@ import { requestGuards } from '../requests/request-guards';
 import type { Gives, RequestName, Takes } from '../requests/requests';
 import type { Handlers } from './handlers';
 
-/** Thrown for a request that is not as `Requests` says, such as that of a page that was loaded before the editor changed. */
+/** Thrown for a request that does not fit `Requests`, for example from a page that was loaded before the editor was updated. */
 export class MalformedRequest extends Error {}
 
-/** Runs the request `name` with the JSON in `body`. Throws `MalformedRequest` where it is not what the request takes. */
+/** Runs the request `name` with the JSON in `body`. Throws `MalformedRequest` if the JSON is not valid input for the request. */
 export async function runRequest<Name extends RequestName>(
   handlers: Handlers,
   name: Name,

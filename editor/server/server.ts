@@ -67,7 +67,7 @@ async function answer(
   }
 }
 
-/** The status and the answer for what a request threw. */
+/** The status and the body of the response when a request threw `error`. */
 function refusalOf(error: unknown): [number, Refusal] {
   if (error instanceof FieldRefused) return [409, { message: error.message, field: error.field }];
   if (error instanceof EditRefused) return [409, { message: error.message, conflict: error instanceof EditConflict }];

@@ -45,7 +45,7 @@ type Loaded = { site: MarkedSite; from: ReadonlyMap<string, string> };
 /** The last site of each project that was loaded without drafts. It is reused until a file changes, because Node never frees loaded modules. */
 const lastLoaded = new Map<string, Loaded>();
 
-/** Texts by file that take the place of what is on disk; `undefined` stands for a file that does not exist. */
+/** Texts that replace files on disk, by file; `undefined` means that the file does not exist. */
 export type Drafts = Readonly<Record<string, string | undefined>>;
 
 /**

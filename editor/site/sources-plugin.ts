@@ -2,13 +2,13 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { markSource } from '../source/marks';
 
-/** What the bundler reads. */
+/** The sources for the bundler. */
 type Sources = {
   /** The project's folder, as an absolute path. */
   root: string;
   /** The files with content, whether or not they are on disk. */
   files: readonly string[];
-  /** The texts of the files that were read, by name; each other file that is read is added. */
+  /** The texts of the files that have been read, by name; each file that is read later is added. */
   from: Map<string, string>;
   read: (file: string) => Promise<string>;
 };
@@ -19,7 +19,7 @@ export function sourcesPlugin({ root, files, from, read }: Sources): Plugin {
   return {
     name: 'sources',
     setup({ onLoad, onResolve }) {
-      // Content is found by its list, since a page of an earlier commit may have no file any more.
+      // Content is looked up in `files` and not on disk, because a page of an earlier commit may no longer have a file.
       onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => {
         const name = nameOf(resolve(resolveDir, path));
         const found = [name, `${name}.ts`, `${name}/index.ts`].find((file) => files.includes(file));

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isIdArgument } from './literals';
 import { stringLiteral } from './tokens';
 
-/** The source of an item with other ids: the first, which is its own, becomes `id`, and the others get `id` as their prefix. */
+/** The source of an item with new ids: its own id, which is the first, becomes `id`, and the ids inside it get `id` as their prefix. */
 export function withOtherIds(source: string, item: ts.Expression, id: string): string {
   const [own, ...inner] = idsIn(item);
   const start = item.getStart();

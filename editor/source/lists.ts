@@ -35,7 +35,7 @@ export function listsAt(file: string, source: string, position: number): ListAro
   return found;
 }
 
-/** Puts the code of an item at `index`, before the one that was there. */
+/** Inserts the code of an item at `index`. */
 export function withItem(source: string, list: SourceList, index: number, code: string): string {
   return written(source, list, itemsOf(source, list).toSpliced(index, 0, { code, note: '' }));
 }
@@ -55,7 +55,7 @@ export function withMovedItem(source: string, list: SourceList, from: number, to
 
 const breaksLine = /^[ \t]*\r?\n/;
 
-/** An item with the comments above it, and the comment behind its comma. */
+/** An item with the comments above it, and the comment after its comma. */
 type Item = { code: string; note: string };
 
 function itemsOf(source: string, { elements }: SourceList): Item[] {
@@ -67,7 +67,7 @@ function itemsOf(source: string, { elements }: SourceList): Item[] {
   });
 }
 
-/** Writes the list with these items, one a line; what stands after the last one stays. */
+/** Writes the list with these items, one per line; the source after the last item stays. */
 function written(source: string, list: SourceList, items: readonly Item[]): string {
   const { elements } = list;
   const lines = items.map(({ code, note }, index) => {
@@ -75,16 +75,16 @@ function written(source: string, list: SourceList, items: readonly Item[]): stri
     return `\n${code.replace(breaksLine, '')}${comma}${note}`;
   });
   const rest = source.slice(elements.length > 0 ? afterNote(source, elements.end) : startOf(source, elements));
-  // The rest begins on a line of its own, so that no comment takes it in.
+  // The rest starts on a new line, so that it does not become part of a comment.
   return `${source.slice(0, startOf(source, elements))}${lines.join('')}${breaksLine.test(rest) ? '' : '\n'}${rest}`;
 }
 
-/** The place after a list's bracket and the comment on its line, which belongs to the list. */
+/** The position after a list's bracket and the comment on its line, which belongs to the list. */
 function startOf(source: string, elements: ts.NodeArray<ts.Expression>): number {
   return afterNote(source, elements.pos);
 }
 
-/** The end of a comment that ends the line of `position`; it belongs to what stands before it. */
+/** The end of a comment between `position` and the end of the line, which belongs to the code before it; else `position`. */
 function afterNote(source: string, position: number): number {
   const end = ts.getTrailingCommentRanges(source, position)?.at(-1)?.end ?? position;
   return breaksLine.test(source.slice(end)) ? end : position;

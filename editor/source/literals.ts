@@ -6,7 +6,7 @@ export type Literal = { start: number; end: number; quote: 'string' | 'template'
 
 /** Properties of notices and of the navigation whose value is an option, never a text. */
 const choiceNames = new Set(['kind', 'as']);
-/** Builders whose first argument is a text (`content/blocks.ts`); that of other functions may be an id. */
+/** Builders whose first argument is a text (`content/blocks.ts`); the first argument of other functions may be an id. */
 const buildersOfTexts = new Set(['list', 'table', 'form', 'part']);
 const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const address = /^(?:\/|#|https?:|tel:|mailto:)\S*$/;
@@ -63,7 +63,7 @@ function isText(node: TextNode): boolean {
   return !isData(node.text) && !isIdArgument(node);
 }
 
-/** Whether a string is the id that a builder takes before a text, as `section` does. */
+/** Whether a string is the id that a builder such as `section` expects before a text. */
 export function isIdArgument(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   const isFirstOfMany = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;

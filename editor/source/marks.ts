@@ -5,7 +5,7 @@ import { literalsOf } from './literals';
 export type Place = { file: number; literal: number };
 
 /*
- * A mark consists of invisible characters that do not break lines, so that it passes with a text through React into the page.
+ * A mark consists of invisible characters that do not break lines, so that it gets into the page with its text.
  */
 const [zero, one, edge] = ['\u2063', '\u2064', '\u2062'];
 const fileBits = 10;

@@ -4,7 +4,7 @@ import { checkedSite, findingsOf } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';
 import { loadMarkedSite } from '../site/load-marked-site';
 
-/** A row of the table of all texts, with what its filters ask. */
+/** A row of the table of all texts, with the values that the filters use. */
 export type TextRow = {
   key: string;
   en: string;

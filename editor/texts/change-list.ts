@@ -8,7 +8,7 @@ import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { changeItem, listsAround, type ItemAction } from './list-items';
 
-/** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, since keys can count positions. */
+/** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, because a key can contain a position. */
 export type ListEdit = { key: string; level: number; action: ItemAction; seen: Seen };
 
 /** Copies, moves or removes an item in both languages alike. If it throws `EditRefused`, nothing was written. */

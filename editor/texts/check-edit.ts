@@ -7,7 +7,7 @@ import { textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { draftOf, type TextEdit } from './save-text';
 
-/** What the check finds in a text as it would be after the edit, and how easy it is to read. Writes nothing. */
+/** The findings of the check in a text after an edit, and how easy that text is to read. Writes nothing. */
 export async function checkEdit(
   root: string,
   edit: TextEdit,

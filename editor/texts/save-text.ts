@@ -22,8 +22,8 @@ export type TextEdit = {
 const longest = 20_000;
 
 /**
- * The files as they would be after the edit, by name; `known` are pieces that it may contain besides facts and those already there. Writes
- * nothing, and throws `EditRefused` if the edit is not allowed.
+ * The files as they would be after the edit, by name. Writes nothing, and throws `EditRefused` if the edit is not allowed; `known` are tokens that
+ * are allowed besides facts and the tokens that the text already has.
  */
 export async function draftOf(
   root: string,

@@ -5,11 +5,11 @@ const hero = 'Here is what kind of firm we are';
 const english = 'We collect debts for creditors. Read how we work.';
 const spanish = 'Cobramos deudas para acreedores. Lea cómo trabajamos.';
 
-/** From the click on “Save” to the new text in the page, as editors are promised. */
+/** The promise to editors: the longest time from the click on “Save” to the new text in the page. */
 const savedWithinMs = 1500;
 const mostSaves = 8;
 
-/** The same where others use the machine: longer by as much as more programs wait for its cores than there are cores. */
+/** The same on a shared machine: longer in proportion to the load, if more programs want to run than there are cores. */
 const savedWithinMsHere = () => savedWithinMs * Math.max(1, loadavg()[0]! / availableParallelism());
 
 test('a sentence changes in both languages with three clicks, and the page shows it at once', async ({
@@ -35,7 +35,7 @@ test('a saved text is in the page within a second and a half, without a reload',
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
   await save(hero, 0);
-  // The first save made Next ready for changes. A machine that others use may be slow at one moment and not at the next.
+  // The first save has warmed up Next. Several saves are measured, because a shared machine may be slow for a moment.
   const times: number[] = [];
   while (!times.some((time) => time <= savedWithinMs) && times.length < mostSaves)
     times.push(await save('Saved, time', times.length + 1));

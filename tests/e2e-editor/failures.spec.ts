@@ -4,7 +4,7 @@ import { disk, expect, test } from './fixtures';
 const key = 'about.hero.text';
 const stopped = 'Start it again with npm run edit';
 
-/** Lets the requests of this name fail, as when the editor stops; the returned function ends that. */
+/** Makes the requests with this name fail, as if the editor had stopped, until the returned function is called. */
 async function stop(page: Page, name: string) {
   const address = `**/__editor/api/${name}`;
   await page.route(address, (route) => route.abort());
@@ -18,7 +18,7 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The errors of a page that nothing handles. */
+/** The unhandled errors of a page. */
 function unhandledIn(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -16,21 +16,21 @@ export const disk = {
     writeFileSync(pathOf(file), disk.read(file).replace(find, put));
   },
   git: (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }),
-  /** What the content check says of the files as they are. Throws where it finds something. */
+  /** The output of the content check for the files as they are. Throws if it finds something. */
   check: () =>
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { cwd: folder, encoding: 'utf8' }),
   /** Names of the files that differ from the last commit. */
   changed: () => disk.git('diff', '--name-only').trim().split('\n').filter(Boolean),
 };
 
-/** What an editor sees and does. */
+/** The parts of the editor that a user sees, and the actions of a user. */
 export function editing(page: Page) {
   const field = (language: 'English' | 'Spanish') => page.getByRole('textbox', { name: language, exact: true });
   const panel = page.getByRole('dialog', { name: /^Edit / });
   return {
     field,
     panel,
-    /** The outline of the text that begins so. */
+    /** The outline of the text that begins with `text`. */
     outline: (text: string) => page.getByRole('button', { name: `Edit: ${text}` }).first(),
     save: page.getByRole('button', { name: /^Save (both languages|new text)$/ }),
     message: panel.getByRole('status', { name: 'Message' }),
@@ -51,7 +51,7 @@ export function editing(page: Page) {
   };
 }
 
-/** Playwright's `test` with the editor's page, and every file as it was when a test ends. */
+/** Playwright's `test` with the editor's page; after each test every file is restored. */
 export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
   editor: [
     async ({ page }, provide) => {

@@ -6,7 +6,7 @@ import { openText } from './open-text';
 import { openPanel } from '../panel/panel';
 import { words } from '../words';
 
-/** Runs on each page while editing: outlines every content text, which a click or Enter opens. */
+/** Runs on each page while editing: outlines every content text, and opens a text on a click or Enter. */
 const host = element('div', { id: 'site-editor' });
 const shadow = host.attachShadow({ mode: 'open' });
 const outlines = element('div', { class: 'outlines' });

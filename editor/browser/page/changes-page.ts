@@ -9,7 +9,7 @@ import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from '../marked-changes';
 import { words } from '../words';
 
-/** Runs what a button or form does and shows what is left; tells of a failure, and returns whether it worked. */
+/** Runs the action of a button or form and shows the remaining changes. Returns whether the action worked, and shows a message if not. */
 type Attempt = (act: () => Promise<void>) => Promise<boolean>;
 
 /** Shows what differs from the last commit, word by word in both languages, and lets the editor commit it. */

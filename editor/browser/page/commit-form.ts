@@ -2,7 +2,7 @@ import type { Author } from '@/editor/git/commit';
 import { element } from '../dom';
 import { words } from '../words';
 
-/** A form that commits; `commit` returns whether that worked, and only then is what was typed removed. */
+/** A form that commits; `commit` returns whether that worked, and only then is the typed text removed. */
 export function commitForm(commit: (what: string, author: Author | undefined) => Promise<boolean>) {
   const what = element('input', { required: true, size: 60 });
   const name = element('input', { autocomplete: 'name' });
@@ -25,7 +25,7 @@ export function commitForm(commit: (what: string, author: Author | undefined) =>
   );
   return { node, show };
 
-  /** Shows the form if anything is uncommitted; it asks for a name if `author`, by whom Git commits, is empty. */
+  /** Shows the form if anything is uncommitted; it asks for a name if `author`, the name under which Git commits, is empty. */
   function show(uncommitted: boolean, author: string) {
     node.hidden = !uncommitted;
     isNamed = author !== '';

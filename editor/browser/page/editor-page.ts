@@ -21,7 +21,7 @@ document.body.append(
 addEventListener('hashchange', () => void show());
 void show();
 
-/** Shows the page of the address, each in an element of its own, so that one that comes late does not replace another. */
+/** Shows the page of the address. Each page gets its own element, so that a page that loads late does not replace a newer one. */
 async function show(): Promise<void> {
   const page = pages.find(({ hash }) => hash === location.hash) ?? pages[0];
   for (const link of links) link.ariaCurrent = link.hash === page.hash ? 'page' : null;

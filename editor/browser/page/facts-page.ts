@@ -53,7 +53,7 @@ function formOf(fact: FactField): HTMLElement {
     try {
       const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: sent });
       from = shows;
-      // What was typed meanwhile stays.
+      // Text that was typed in the meantime stays.
       if (typed() === sent) input.value = shows;
       save.disabled = typed() === from;
       message.textContent = [

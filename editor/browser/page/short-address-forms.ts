@@ -20,7 +20,7 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
     fresh,
   );
 
-  /** Renders the form that was saved again, and no other, since something may be typed in it; focuses the form for a new address. */
+  /** Renders only the saved form again, because other forms may contain unsaved input; then focuses the form for a new address. */
   function follow(form: HTMLElement, what: string, saved: ShortAddress | undefined) {
     const next = saved && shortAddressForm(saved, pages, follow);
     if (fresh.contains(form)) {
@@ -32,7 +32,7 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
   }
 }
 
-/** Is told of a form that was saved: what it did, and the short address as it is now, if it is there. */
+/** Called after a form was saved: with a description of the change, and the short address as it is now, unless it was removed. */
 type Follow = (form: HTMLElement, what: string, saved: ShortAddress | undefined) => void;
 
 /** The form of one short address, or of a new one if none is given. */

@@ -2,10 +2,10 @@ import { bareText } from '@/lib/text/bare-text';
 import type { TextRow } from '@/editor/texts/all-texts';
 import { partOf } from '../part-of';
 
-/** What can be chosen in the table of all texts, in this order. */
+/** The choices of the filter above the table of all texts, in this order. */
 export const textsShown = ['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const;
 
-/** What narrows the table; `part` is absent for all pages, and `chosen` has the keys that the server found for a slow choice. */
+/** The state of the table's filters; `part` is absent for all pages, and `chosen` has the keys that the server found for a slow choice. */
 export type TextsFilter = {
   search: string;
   part?: string;
@@ -13,7 +13,7 @@ export type TextsFilter = {
   chosen: ReadonlySet<string>;
 };
 
-/** The rows that a filter leaves. A search ignores accents and capitals, and looks at the key and both languages. */
+/** The rows that pass the filters. A search ignores accents and capitals, and looks at the key and both languages. */
 export function filterTexts(rows: readonly TextRow[], { search, part, show, chosen }: TextsFilter): TextRow[] {
   const wanted = bareText(search);
   return rows.filter(

@@ -11,8 +11,8 @@ export async function workThrough(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Shows the panel of a text until it is saved or closed. A stale text gets focus in its Spanish field, not on a button, so that an Enter
- * held too long on the previous text does not accept this one unread.
+ * Shows the panel of a text until it is saved or closed. A stale text gets focus in its Spanish field, not on a button: otherwise an Enter key
+ * pressed too long on the previous text would accept this text unread.
  */
 export function showPanel(text: TextDetail): Promise<'saved' | 'closed'> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { isObjectOf } from '@/editor/requests/guards';
 import { isSeen, isTexts } from '@/editor/requests/request-guards';
 import type { TextEdit } from '@/editor/texts/save-text';
 
-/** Typed texts that are not saved, and the text that they were typed over. */
+/** Typed texts that are not saved, and the fingerprints of the texts on disk that they replace. */
 type Draft = Pick<TextEdit, 'texts' | 'seen'>;
 
 const prefix = 'editor-draft-2:';

@@ -1,7 +1,7 @@
 import { element } from '../dom';
 import { linkTo } from './field-nodes';
 
-/** Bold, links and what is put in at the caret of a field. The selection is remembered while a control outside has focus. */
+/** Changes to a field at its caret: bold, links and inserted nodes. The selection is remembered while a control outside has focus. */
 export function fieldMarks(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));

@@ -8,7 +8,7 @@ type Inside = Node | string;
 /* While a text is parsed, each fact is one character of a private-use range, so that markup around it is recognized. */
 const firstFact = 0xe000;
 
-/** What a field of `tokens` holds: words with links and bold, and each fact as a chip that shows its value in `facts`. */
+/** The nodes of a field for `tokens`: words with links and bold, and each fact as a chip that shows its value in `facts`. */
 export function nodesOf(tokens: readonly Token[], facts: readonly Fact[]): Inside[] {
   const names = tokens.flatMap((token) => ('fact' in token ? [token.fact] : []));
   const source = tokens
@@ -33,7 +33,7 @@ export function linkTo(href: string, ...words: Inside[]): HTMLElement {
   return element('span', { class: 'link', 'data-href': href, title: href }, ...words);
 }
 
-/** The tokens of what a field holds. */
+/** The tokens of a field's nodes. */
 export function tokensIn(field: Node): Token[] {
   return read(field)
     .split('\u0000')

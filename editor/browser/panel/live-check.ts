@@ -10,11 +10,11 @@ const checkAfterMs = 400;
 
 type Scores = Gives<'checkEdit'>['scores'];
 
-/** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
-export function liveCheck(edit: () => TextEdit, told: (message: string, scores?: Scores) => void) {
+/** The list of findings in a text while it is written; `report` is called with each result, and without scores after a failure. */
+export function liveCheck(edit: () => TextEdit, report: (message: string, scores?: Scores) => void) {
   const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** How many checks were started or stopped: a result counts only if this has not changed since, because older ones may arrive later. */
+  /** How many checks were started or stopped. A result is ignored if this has changed since its check began, because results can arrive out of order. */
   let checks = 0;
 
   /** Checks at once and shows the result. */
@@ -26,9 +26,9 @@ export function liveCheck(edit: () => TextEdit, told: (message: string, scores?:
       node.replaceChildren(
         ...findings.map(({ message, expected }) => element('li', {}, `${message} ${words.expected} ${expected}`)),
       );
-      told('', scores);
+      report('', scores);
     } catch (error) {
-      if (own === checks) told(messageOf(error));
+      if (own === checks) report(messageOf(error));
     }
   }
 

@@ -42,7 +42,7 @@ export function markTools(language: CompleteLocale, field: TextField, facts: rea
   );
 
   function bold() {
-    tell(field.toggleBold());
+    showResult(field.toggleBold());
   }
 
   function open() {
@@ -53,11 +53,11 @@ export function markTools(language: CompleteLocale, field: TextField, facts: rea
 
   function set() {
     const isDone = field.setLink(address.value.trim());
-    tell(isDone);
+    showResult(isDone);
     form.hidden = isDone;
   }
 
-  function tell(isDone: boolean) {
+  function showResult(isDone: boolean) {
     said.textContent = isDone ? '' : words.selectFirst;
     if (isDone) field.focus();
   }

@@ -4,7 +4,7 @@ import { words } from '../words';
 
 type Part = HTMLElement | undefined | false;
 
-/** The dialog of a panel: what the text is, then `parts`, then the buttons of `foot`; Escape and the button at its head call `close`. */
+/** The dialog of a panel: the text's key and where it is used, `parts`, and the buttons in `foot`. Escape and the button at the top call `close`. */
 export function panelDialog(
   text: TextDetail,
   parts: readonly Part[],

@@ -13,12 +13,12 @@ import { seenIn } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
 import { words } from '../words';
 
-/** What a session calls: when the text is saved or given up, and when it is to be shown anew. */
+/** The callbacks of a session: one for when the text is saved or its panel closed, and one for when the panel must open again. */
 type SessionEnd = { done: (what: 'saved' | 'closed') => void; reopen: () => Promise<void> };
 
 /**
- * Edits one text in its panel, from the opening until it is saved or closed. It keeps what was seen on disk, over which the text is typed,
- * the draft, and whether a request runs.
+ * Edits one text in its panel, from its opening until the text is saved or the panel closed. It keeps the fingerprints of the text on disk that
+ * the editor saw, the draft, and whether a request is running.
  */
 export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HTMLDialogElement {
   const draft = drafts.read(text.key);
@@ -78,7 +78,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
     end('closed');
   }
 
-  /** Does what closes the panel if it works. */
+  /** Runs `act`, and closes the panel if it succeeds. */
   async function attempt(act: () => Promise<void>) {
     if (isBusy) return;
     setBusy(true);

@@ -19,7 +19,7 @@ export type PanelSide = {
 /** The panel's sides by language. */
 export type PanelSides = Readonly<Record<CompleteLocale, PanelSide>>;
 
-/** What is in the field of a side, whether it has bold and links, whether it can only be read, and what is called on each change. */
+/** The tokens in the field of a side, whether it can contain bold and links, whether it is read-only, and the function to call on each change. */
 type SideOptions = { tokens: readonly Token[]; isRich: boolean; isReadOnly: boolean; onChange: () => void };
 
 /** The side of `language`; `known` is the text on disk. */

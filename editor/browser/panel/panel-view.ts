@@ -15,20 +15,20 @@ import { theirText } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
 import { words } from '../words';
 
-/** What is done in a panel. */
+/** The actions of an editor in a panel. */
 export type PanelEvents = {
   change: () => void;
   save: () => void;
   accept: () => void;
   changeItem: (level: number, action: ItemAction) => void;
-  /** The text that someone else wrote may be overwritten. */
+  /** Accepts that saving overwrites the text that someone else wrote. */
   overTheirs: (theirSeen: Seen) => void;
   reopen: () => Promise<void>;
   close: () => void;
 };
 
 /**
- * The nodes of a text's panel, and what is read from them and shown in them. It has the texts of a draft if there is one, and the list of
+ * The nodes of a text's panel, with functions that read and update them. The panel shows the texts of a draft if there is one, and the list of
  * `findings`.
  */
 export function panelView(
@@ -81,7 +81,7 @@ export function panelView(
     measure(scores?: Partial<Gives<'checkEdit'>['scores']>) {
       for (const language of completeLocales) sides[language].measure(scores?.[language]);
     },
-    /** While a request runs, nothing can be typed that would be lost. */
+    /** Prevents typing while a request runs, because the typed text would be lost. */
     setBusy(isBusy: boolean) {
       fields.inert = isBusy;
       save.setAttribute('aria-disabled', String(isBusy));

@@ -20,7 +20,7 @@ export type TextField = {
   setLink: (href: string) => boolean;
 };
 
-/** What a field's chips show, whether it can only be read, and what is called on each change. */
+/** The facts that a field's chips show, whether the field is read-only, and the function to call on each change. */
 type FieldOptions = { facts: readonly Fact[]; isReadOnly: boolean; onChange?: () => void };
 
 /** Creates the field of `tokens` under `label`. */
@@ -69,7 +69,7 @@ function emptyField(label: string, lang: string, isReadOnly: boolean): HTMLEleme
   });
 }
 
-/** Lets no line end and no formatting into a field; `paste` gets the words of what is pasted, also of a field that can only be read. */
+/** Keeps line ends and formatting out of a field; `paste` gets the plain words of each paste, even into a read-only field. */
 function keepToOneLine(field: HTMLElement, paste: (words: string) => void): void {
   field.addEventListener('paste', (event) => {
     event.preventDefault();

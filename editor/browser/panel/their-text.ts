@@ -6,13 +6,13 @@ import { element } from '../dom';
 import type { PanelSides } from './panel-side';
 import { words } from '../words';
 
-/** A text that someone changed meanwhile, beside the typed one, and the button to overwrite it; `keep` gets the text that is seen by then. */
+/** Shows a text that someone changed in the meantime beside the typed text, and a button to overwrite it, which passes its fingerprints to `keep`. */
 export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {
   let theirs: TextDetail | undefined;
   const keepMine = element('button', { type: 'button', hidden: true, onclick: overwrite }, words.keepMine);
   return { keepMine, show };
 
-  /** Shows the languages in which the text on disk is not as it was `seen`. */
+  /** Shows the text on disk in each language in which it is no longer as it was `seen`. */
   function show(present: TextDetail, seen: Seen) {
     theirs = present;
     keepMine.hidden = false;

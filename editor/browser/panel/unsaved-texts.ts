@@ -3,8 +3,8 @@ import { partOf } from '../part-of';
 import { words } from '../words';
 
 /**
- * Says which texts on the page or in the notice of the text `key` have drafts; empty if none has. While one has, no item may move there: keys can
- * count positions, so that the draft could become that of another text.
+ * A message that names the texts with drafts on the page or in the notice of the text `key`; empty if there are none. While there is a draft, no
+ * item there may move: keys can contain positions, so the draft could end up on another text.
  */
 export function unsavedTexts(key: string): string {
   const keys = drafts.keysIn(partOf(key));

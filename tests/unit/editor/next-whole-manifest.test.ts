@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Writes a short and a long list at once, many times, and prints how often the file was no list afterwards. */
+/** Writes a short and a long list at the same time, many times, and prints how often the file was not a valid list afterwards. */
 const program = `
   import { promises } from 'node:fs';
   const file = process.argv[1];

@@ -9,7 +9,7 @@ import { siteWith } from '@/tests/unit/content-check/fixture';
 const sentence = 'This firm collects debts by letter and by telephone in every state.';
 const footerOf = (text: string) => ({ everyPage: { lead: text } });
 
-/** A page with a fault, and the site after a change elsewhere that mends it. */
+/** A page with a fault, and the site after a change elsewhere that fixes it. */
 const mended: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest>][] = [
   [
     'a new term of help/words',

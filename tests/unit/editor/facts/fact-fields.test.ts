@@ -34,7 +34,7 @@ it.each([
   ['contacts', '3', '2'],
 ])('the limits of calls and contacts can be the same: %s %s to %s', async (name, from, typed) => {
   const saved = saveFact(root, { id: `contactLimits.${name}`, from, typed });
-  // This folder has no site to check the fact with, so whatever fails is not the order of the limits.
+  // Saving fails later in any case, because this folder has no site, but it must not fail because of the order of the limits.
   await expect(saved).rejects.not.toBeInstanceOf(FieldRefused);
 });
 

@@ -6,7 +6,7 @@ const seen = { en: 'a', es: 'b' };
 const edit = { key: 'home.hero.title', texts: { en: [{ words: 'A' }], es: [{ fact: 'phone.main' }] }, seen };
 const version = { notice: 'terms-of-use', from: '1', version: '2', date: '2026-11', entries: { en: 'A', es: 'B' } };
 
-/** What each request takes, as the editor's pages send it. */
+/** Inputs of each request, as the editor's pages send them. */
 const right: { [Name in RequestName]: readonly Takes<Name>[] } = {
   describeText: [{ key: 'home.hero.title' }, { place: { file: 0, literal: 12 } }],
   checkEdit: [edit],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorServer } from '@/editor/server/server';
 
-/** A site whose pages have one word, but for `/broken`, which stops in the middle. */
+/** A site whose pages have one word, except `/broken`, which stops in the middle. */
 const site = createServer((asked, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   if (asked.url !== '/broken') return void response.end('<html><head></head><body>Page</body></html>');
@@ -28,7 +28,7 @@ function listening(each: Server) {
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The answer to an address, exactly as it is written. Rejects if the connection breaks before its end. */
+/** The response to a request for `path`, which is sent unchanged. Rejects if the connection breaks before the end of the response. */
 function ask(path: string, { method, headers, body }: Asked = {}) {
   return new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
     const asked = request(
