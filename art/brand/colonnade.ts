@@ -1,4 +1,4 @@
-/** Two fluted columns on three steps under an entablature, in line, with the lit door of the firm's pictures between them. */
+/** A line drawing of two fluted columns on three steps under an entablature, with the lit door of the firm's pictures between them. */
 export type Colonnade = {
   left: number;
   right: number;
@@ -19,7 +19,7 @@ const stepHeight = 16;
 const n = (value: number) => Number(value.toFixed(1));
 const line = (x1: number, y1: number, x2: number, y2: number) => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
-/** A shaft from `head` to `foot` about `x`: arrises stand closer toward its edges, as on any round thing. */
+/** A shaft from `head` to `foot`, centered on `x`. The edges of its flutes are closer together toward its sides, as on any round object. */
 function shaft(x: number, head: number, foot: number): string {
   const { radiusTop, radiusFoot, flutes } = column;
   return Array.from({ length: flutes + 1 }, (_, index) => {

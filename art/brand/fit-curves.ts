@@ -19,7 +19,7 @@ const weights = (t: number) => {
   return [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3] as const;
 };
 
-/** The cubic with the ends and end tangents of `run` that lies nearest to it, and how far it strays. */
+/** The cubic that has the ends and end tangents of `run` and is nearest to it, and its greatest distance from it. */
 function fit(run: readonly Quadratic[]): { curve: Curve; error: number } {
   const [first, last] = [run[0]!, run.at(-1)!];
   const [from, to] = [first[0], last[2]];
@@ -65,7 +65,7 @@ function fit(run: readonly Quadratic[]): { curve: Curve; error: number } {
   return best!;
 }
 
-/** TrueType's many quadratic pieces as few cubics, none further than `tolerance` from the outline. */
+/** TrueType's many quadratic pieces as few cubics, none farther than `tolerance` from the outline. */
 export function smooth(start: Point, segments: readonly Segment[], tolerance: number): Contour {
   const curves: Curve[] = [];
   let pen = start;

@@ -18,7 +18,7 @@ const large = wovenW({
 });
 const steps = [polygon(step(0, 78, 16)), polygon(step(-58, 126, 16))];
 
-/** The same for tabs, without the steps; at `share` 7/8 its slabs and feet fall on whole pixels at 16 px. */
+/** The W for browser tabs, without the steps; at `share` 7/8 its slabs and feet are on whole pixels at 16 px. */
 const small = wovenW({
   height: 818,
   thick: 142,
@@ -33,7 +33,7 @@ const small = wovenW({
   wedge: 0,
 });
 
-/** A line below the feet, from `x` to as far on the other side. */
+/** A step below the feet, whose left end is at `x` and which extends as far to the right. */
 function step(x: number, y: number, height: number): Point[] {
   const [left, right] = [x - 56, 312 + 672 + 56 - x];
   return [
@@ -45,8 +45,9 @@ function step(x: number, y: number, height: number): Point[] {
 }
 
 export type IconShape = {
-  /** Side of the square, and of the mark's width in it. */
+  /** Side of the square. */
   size: number;
+  /** Width of the mark as a fraction of `size`. */
   share: number;
   radius?: number;
   forTabs?: boolean;

@@ -6,7 +6,7 @@ import { iconSvg, type IconShape } from './icon-mark';
 const folder = 'public/icons';
 const tab: IconShape = { size: 64, share: 0.875, radius: 6, forTabs: true };
 const standard: IconShape = { size: 64, share: 0.72, radius: 6 };
-/** Systems cut these to a shape of their own; the mark keeps within the inner 80 %. */
+/** Operating systems crop these icons to a shape of their own, so the mark stays within the inner 80 %. */
 const cut: IconShape = { size: 64, share: 0.56 };
 
 const png = (svg: string, size: number) =>

@@ -14,7 +14,7 @@ const families = {
 
 export type Face = { family: keyof typeof families; weight: number; opticalSize?: number };
 
-/** Units an em is drawn in. */
+/** Units per em. */
 const em = 1000;
 
 const { resolve } = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ const faces = Object.fromEntries(
 const fonts = new Map<string, hb.Font>();
 const glyphs = new Map<string, readonly Contour[]>();
 
-/** What `make` gives for `key`, made once. */
+/** The result of `make` for `key`, computed only once. */
 function kept<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
   if (!store.has(key)) store.set(key, make());
   return store.get(key)!;
@@ -64,7 +64,7 @@ export function widthOf(text: string, face: Face, size = em): number {
   return (shaped(text, face).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * size) / em;
 }
 
-/** `text` on a baseline at y = 0, `size` high; outlines stray by `tolerance` thousandths of an em at most. */
+/** `text` on a baseline at y = 0, `size` high; outlines deviate by at most `tolerance` thousandths of an em. */
 export function letter(text: string, face: Face, size = em, tolerance = 0.6): Outline {
   let pen = 0;
   const outline = shaped(text, face).flatMap(({ codepoint, xAdvance = 0, xOffset = 0 }) => {

@@ -1,4 +1,4 @@
-/** Outlines as the brand scripts pass them about: y grows downward, as in SVG. */
+/** Outlines in the form that all brand scripts use: y grows downward, as in SVG. */
 export type Point = readonly [x: number, y: number];
 export type Curve = { type: 'line'; to: Point } | { type: 'cubic'; c1: Point; c2: Point; to: Point };
 export type Contour = { start: Point; curves: readonly Curve[] };

@@ -13,14 +13,14 @@ const panelLeft = 800;
 const margin = 72;
 const lineHeight = 1.12;
 
-/** Wordmark above, the title standing on a hairline, the firm's address below it; columns to the right. */
+/** The wordmark at the top, the title on a thin line, the firm's address below the line, and columns on the right. */
 export function sharePicture(title: string, host: string): string {
   const { size, lines } = wrapTitle(title, titleFace, panelLeft - margin - 48, 330, lineHeight);
   const lastLine = 486;
   const mark = wordmark(0.048);
   const set = lines.map((text, index) =>
     place(letter(text, titleFace, size), {
-      // Round and slanted letters stand a little in from the margin; a fiftieth of an em brings them back.
+      // Round and slanted letters look slightly indented; a fiftieth of an em to the left aligns them with the margin.
       x: margin - size * 0.02,
       y: lastLine - (lines.length - 1 - index) * size * lineHeight,
     }),

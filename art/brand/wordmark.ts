@@ -5,7 +5,7 @@ import { wovenW } from './woven-w';
 const roman: Face = { family: 'serif', weight: 600, opticalSize: 32 };
 const italic: Face = { family: 'serifItalic', weight: 560, opticalSize: 60 };
 
-/** How far outlines stray, in thousandths of an em: a quarter of a device pixel in the header on the sharpest phones. Every page carries them. */
+/** How far outlines may deviate, in thousandths of an em: at most a quarter of a device pixel in the header. A lower value makes every page larger. */
 const tolerance = 3;
 
 /** The W, cut to the weights of Source Serif at this size. */
@@ -23,7 +23,7 @@ const w = wovenW({
   wedge: 13,
 });
 
-/** Letters of each word with what is added to the font's own spacing after each, by eye. */
+/** The letters of each word, each with the space to add after it to the font's own spacing, judged by eye. */
 const excombe = [
   ['e', 4],
   ['x', -2],
@@ -44,18 +44,18 @@ const textOf = (word: readonly (readonly [string, number])[]) => word.map(([char
 /** The name that these letters draw, whatever the firm is called. */
 export const wordmarkText = `W${textOf(excombe)} & ${textOf(vale)}`;
 
-/** Between the W's last slab and the e, and on either side of the ampersand. */
+/** The space between the W's last slab and the e, and the space on each side of the ampersand. */
 const afterW = -124;
 const [beforeAmpersand, afterAmpersand] = [186, 112];
 
 export type Wordmark = { letters: Outline; ampersand: Outline; width: number; height: number; baseline: number };
 
-/** `word` with the font's kerning and ours; starts at the first letter's left edge. Each letter stands on the grid that `snap` rounds to. */
+/** The outline of `word` with the font's kerning and ours, from the first letter's left edge. `snap` rounds the position of each letter. */
 function spaced(word: readonly (readonly [string, number])[], snap: (x: number) => number): Outline {
   const text = textOf(word);
   let added = 0;
   const placed = word.flatMap(([character, after], index) => {
-    // What a letter's place owes to kerning shows only in the whole word's width.
+    // The width of the text up to a letter includes the kerning before it.
     const x = widthOf(text.slice(0, index + 1), roman) - widthOf(character, roman) + added;
     added += after;
     return place(letter(character, roman, undefined, tolerance), { x: snap(x) });
@@ -64,8 +64,8 @@ function spaced(word: readonly (readonly [string, number])[], snap: (x: number) 
 }
 
 /**
- * The firm's name, `unit` times its design size; the box fits the ink, its baseline stands at `baseline`. Letters stand whole units apart,
- * so that in whole units a letter has the same outline wherever it stands, which compresses well.
+ * The firm's name at `unit` times its design size, in a box that fits the ink, with its baseline at `baseline`. Letters are whole units apart,
+ * so that every occurrence of a letter has the same path data after rounding, which compresses well.
  */
 export function wordmark(unit: number): Wordmark {
   const snap = (x: number) => Math.round(x * unit) / unit;

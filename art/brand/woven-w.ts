@@ -1,9 +1,9 @@
 import { polygon, type Outline, type Point } from './outline';
 
-/** Measures of the firm's W, in units of its own; widths are measured along the horizontal. */
+/** Measures of the firm's W, in its own units; widths are horizontal. */
 export type WovenW = {
   height: number;
-  /** Of the strokes that fall to the right, and of those that rise. */
+  /** Width of the strokes that fall to the right, and (`thin`) of those that rise. */
   thick: number;
   thin: number;
   /** From the left edge of a V's thick stroke to the right edge of its thin one, at the top. */
@@ -11,9 +11,9 @@ export type WovenW = {
   /** From the left edge of the thick stroke at the top to that of the foot, and the foot's width. */
   lean: number;
   foot: number;
-  /** How far the second V stands from the first. */
+  /** Distance from the first V to the second. */
   step: number;
-  /** Air on either side of the stroke that passes over. */
+  /** Gap on both sides of the stroke that passes over the other. */
   gap: number;
   /** Height of the slabs, their overhang, and the depth of the wedge below them. */
   slab: number;
@@ -21,7 +21,7 @@ export type WovenW = {
   wedge: number;
 };
 
-/** Where the line through `a` and `b` meets that through `c` and `d`. */
+/** The intersection of the line through `a` and `b` with the line through `c` and `d`. */
 function cross(a: Point, b: Point, c: Point, d: Point): Point {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const t = ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / (abX * cdY - abY * cdX);
@@ -29,8 +29,8 @@ function cross(a: Point, b: Point, c: Point, d: Point): Point {
 }
 
 /**
- * Two V interlaced: the rising stroke of the first passes under the falling stroke of the second, and one slab carries both inner strokes, as on a
- * capital of stone. The feet stand on y = 0, the outer edge of the first V at x = 0.
+ * Two interlaced V: the rising stroke of the first passes under the falling stroke of the second, and one slab joins both inner strokes at the top.
+ * The feet are on y = 0, and the outer edge of the first V is at x = 0.
  */
 export function wovenW(w: WovenW): Outline {
   const top = -w.height;

@@ -11,7 +11,7 @@ const clinging = new Set(
   ),
 );
 
-/** The evenest way to set `words` on `count` lines, or nothing where one would be wider than `width`. */
+/** The way to set `words` on `count` lines whose lengths differ least, or undefined if a line would be wider than `width`. */
 function evenest(words: readonly string[], count: number, measure: (text: string) => number, width: number) {
   type Best = { cost: number; lines: string[] };
   const from = (start: number, left: number): Best | undefined => {
@@ -33,7 +33,7 @@ function evenest(words: readonly string[], count: number, measure: (text: string
   return from(0, count);
 }
 
-/** `title` at the greatest size that fits: big on up to three lines before small on fewer, four lines only when long. */
+/** `title` at the largest size that fits on at most three lines; the smaller sizes, with up to four lines, are only for long titles. */
 export function wrapTitle(title: string, face: Face, width: number, height: number, lineHeight: number): WrappedTitle {
   const words = title.split(' ');
   const widths = new Map<string, number>();

@@ -2,14 +2,14 @@ import { front } from './corners';
 import { box, face, mark, panel, round, type Finish, type Part } from './parts';
 import { range, type Vec3 } from './vector';
 
-/** The order of the building: all its columns are of this kind. Metres, for a column of height 6. */
+/** The proportions of all columns of the building, in meters for a column 6 m high. */
 const shaft = { foot: 0.56, head: 0.45, flutes: 20 };
 const capital = { echinus: 0.33, abacus: 0.42, half: 0.7 };
 
-/** The radius of a shaft at `t` of its height: it swells a little on its way down. */
+/** The radius of a shaft at `t` of its height: it gets slightly thicker toward its foot. */
 const swell = (t: number) => shaft.foot - (shaft.foot - shaft.head) * t ** 1.6;
 
-/** A fluted column with its capital, from the floor at `foot`, `height` metres high with all. */
+/** A fluted column on the floor at `foot`, `height` meters high including its capital. */
 export function column(foot: Vec3, height: number, options: { tone?: number } = {}): Part[] {
   const k = height / 6.35;
   const neck = height - (capital.echinus + capital.abacus) * k;
@@ -33,7 +33,7 @@ export function column(foot: Vec3, height: number, options: { tone?: number } = 
 
 type Opening = { from: number; to: number; foot: number; head: number };
 
-/** A wall at depth `y` that looks to the street, from `x[0]` to `x[1]` and `z[0]` to `z[1]`, with an opening in it. */
+/** A wall at depth `y` that faces the street, from `x[0]` to `x[1]` and `z[0]` to `z[1]`, with an opening in it. */
 export function wall(
   x: readonly [number, number],
   y: number,
@@ -99,7 +99,7 @@ export function raisedPanel(
   ];
 }
 
-/** Joints of ashlar on a wall at depth `y`, in courses `course` metres high with stones `stone` wide, around an opening. */
+/** Joints of ashlar on a wall at depth `y`, in courses `course` meters high with stones `stone` meters wide, around an opening. */
 export function joints(
   x: readonly [number, number],
   y: number,

@@ -1,18 +1,18 @@
 import { add, cross, dot, normalize, scale, subtract, up, type Vec3 } from './vector';
 
-/** What turns the building into a picture: from where, in which direction, how large. */
+/** The view of the building: its position, its direction and its scale. */
 export type Camera = {
   eye: Vec3;
   right: Vec3;
   up: Vec3;
   forward: Vec3;
-  /** Pixels that something of one metre takes at a distance of one metre. */
+  /** Size in pixels of one meter at a distance of one meter. */
   focal: number;
-  /** Where the point straight ahead lies on the plate, in pixels. */
+  /** Position on the plate of the point straight ahead, in pixels. */
   center: readonly [number, number];
 };
 
-/** How points become pixels: used for the eye, for the sun and for the lamp behind the opening. */
+/** Turns points into pixels, as seen by the viewer, by the sun or by the lamp behind the opening. */
 export type Projection = {
   /** Pixel right, pixel down, and nearness: larger is nearer, linear across a flat surface. */
   project: (point: Vec3) => Vec3;
@@ -22,7 +22,7 @@ export type Projection = {
 
 const nearest = 0.05;
 
-/** Where a camera stands and looks: `heading` degrees to the left of straight ahead, `tilt` degrees upward. */
+/** The position and direction of a camera: `heading` degrees to the left of straight ahead, `tilt` degrees upward. */
 export type CameraSetting = Pick<Camera, 'eye' | 'focal' | 'center'> & { heading: number; tilt?: number };
 
 /** The camera of a setting. */
@@ -33,10 +33,10 @@ export function camera(options: CameraSetting): Camera {
   return { eye: options.eye, focal: options.focal, center: options.center, forward, right, up: cross(right, forward) };
 }
 
-/** Metres straight ahead of the camera. */
+/** The depth of a point: its distance in meters in the direction of the camera. */
 export const depth = (view: Camera, point: Vec3): number => dot(subtract(point, view.eye), view.forward);
 
-/** Pixel right, pixel down and depth in metres. */
+/** Pixel right, pixel down and depth in meters. */
 export function project(view: Camera, point: Vec3): Vec3 {
   const way = subtract(point, view.eye);
   const z = Math.max(dot(way, view.forward), 1e-4);
@@ -54,7 +54,7 @@ export function unproject(view: Camera, x: number, y: number, z: number): Vec3 {
   return add(add(view.eye, scale(view.forward, z)), add(across, high));
 }
 
-/** The part of a polygon that lies before the camera. */
+/** The part of a polygon that is in front of the camera. */
 export function clipNear(view: Camera, polygon: readonly Vec3[]): Vec3[] {
   return polygon.flatMap((from, index) => {
     const to = polygon[(index + 1) % polygon.length]!;
@@ -64,7 +64,7 @@ export function clipNear(view: Camera, polygon: readonly Vec3[]): Vec3[] {
   });
 }
 
-/** The projection of a camera, its pixels `times` as fine. */
+/** The projection of a camera, with pixels `times` as fine. */
 export const perspective = (view: Camera, times: number): Projection => ({
   project: (point) => {
     const [x, y, z] = project(view, point);

@@ -36,13 +36,13 @@ export function outlineMask(
       at = arrows.get(at)!.pop()!;
     }
     const outline = area(line) > smallest ? close(line, tolerance) : [];
-    // What is left of a slit may be a line, which fills nothing.
+    // A simplified slit may be only a line, which has no area to fill.
     if (outline.length > 2) outlines.push(outline);
   }
   return outlines;
 }
 
-/** Simplifies a closed line: cut at its two farthest corners, as a line needs ends. */
+/** Simplifies a closed line. It is cut at its two farthest corners, because `simplify` needs lines with ends. */
 function close(line: readonly Vec2[], tolerance: number): Vec2[] {
   const sums = line.map(([x, y]) => x + y);
   const first = sums.indexOf(Math.min(...sums));

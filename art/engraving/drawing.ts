@@ -26,7 +26,7 @@ export function drawingOf(scene: Scene): Drawing {
   };
 }
 
-/** The module that holds a drawing, in the house's format. */
+/** The source of a module with a drawing, formatted like the rest of the project. */
 export function drawingModule(name: string, drawing: Drawing): Promise<string> {
   const source = `// Written by art/engraving/write.ts; change art/engraving/details instead.
 import type { Drawing } from '@/components/engravings/drawing';

@@ -7,7 +7,7 @@ import { dot, subtract, type Vec3 } from './vector';
 
 const [fine, medium, heavy] = [0, 1, 2];
 
-/** An edge between two surfaces: heavy where the body ends against what is behind it, else medium; fine far away. */
+/** An edge between two surfaces: heavy where the body ends and the background begins, else medium; fine far away. */
 export function drawEdge(bench: Bench, { from, to, faces }: Edge): Stroke[] {
   const seen = faces.filter(({ normal, corners }) => dot(normal, subtract(bench.view.eye, corners[0]!)) > 0);
   if (seen.length === 0) return [];
@@ -57,7 +57,7 @@ function endOn(bench: Bench, part: Round): boolean {
   return aside < Math.max(...part.profile.map(([radius]) => radius));
 }
 
-/** Where the outline of a turned body passes at a height: on its left (-1) or right (1). */
+/** The point of a turned body's outline at a height: on its left (-1) or right (1). */
 function rim(bench: Bench, part: Round, radius: number, height: number, side: number): Vec3 {
   const way = subtract(bench.view.eye, onRound(part, 0, 0, height));
   const [x, y] = [dot(way, part.axes[0]), dot(way, part.axes[1])];

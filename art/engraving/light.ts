@@ -2,32 +2,32 @@ import { depth, parallel, perspective, type Camera, type Projection } from './ca
 import { rasterize, type DepthBuffer, type Triangle } from './raster';
 import { add, cross, dot, length, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
 
-/** The light behind the opening: it shines through, and what stands in its way throws a shadow. */
+/** The light behind the opening. It shines through the opening, and objects in its way cast shadows. */
 type Lamp = {
   at: Vec3;
   toward: Vec3;
-  /** How much brighter a surface is that faces it closely. */
+  /** How much it brightens a surface that is close and faces it. */
   strength: number;
-  /** Metres after which half of that is left. */
+  /** Distance in meters at which half of that strength is left. */
   reach: number;
 };
 
-/** A soft shine about a point that nothing shades, such as the wall beside a lit door has. */
+/** A soft light around a point that casts no shadows, such as the light on the wall beside a lit door. */
 type Glow = { at: Vec3; strength: number; reach: number };
 
-/** All light of a scene, in parts of full brightness. */
+/** All light of a scene, as fractions of full brightness. */
 export type Lighting = {
-  /** The direction in which the sun stands, and how much it adds. */
+  /** The direction of the sun, and (`sunlight`) how much light it adds. */
   sun: Vec3;
   sunlight: number;
-  /** What every surface has, and how much more those that look up have than those that look down. */
+  /** The light on every surface, and (`sky`) how much more light surfaces get the more they face up. */
   ambient: number;
   sky: number;
   lamp?: Lamp;
   glows?: readonly Glow[];
 };
 
-/** What a lit scene answers: the shade of a point (0 paper, 1 black), and whether the lamp shines on it. */
+/** The results for a lit scene: the shade of a point (0 paper, 1 black), and whether the lamp shines on it. */
 export type Shading = {
   shade: (point: Vec3, normal: Vec3) => number;
   lampReaches: (point: Vec3, normal: Vec3) => boolean;
@@ -38,7 +38,7 @@ type Map = { projection: Projection; buffer: DepthBuffer };
 const sunPixels = 2400;
 const lampPixels = 1400;
 
-/** Makes the shadow maps and answers from them; only the triangles in `shading` stand in the lamp's way. */
+/** Makes the shadow maps, and the functions that use them; only the triangles in `shading` block the lamp. */
 export function lightScene(lighting: Lighting, triangles: readonly Triangle[], shading: readonly Triangle[]): Shading {
   const sun = normalize(lighting.sun);
   const corners = triangles.flatMap((triangle) => triangle.corners);
@@ -64,7 +64,7 @@ export function lightScene(lighting: Lighting, triangles: readonly Triangle[], s
   return { shade, lampReaches };
 }
 
-/** Light that fades with distance; `wrap` is the part of it that does not ask how the surface is turned. */
+/** Light that fades with distance; `wrap` is the part of it that does not depend on the direction of the surface. */
 function shine(source: { at: Vec3; strength: number; reach: number }, point: Vec3, normal: Vec3, wrap: number): number {
   const way = subtract(source.at, point);
   const away = length(way);
@@ -76,7 +76,7 @@ function map(projection: Projection, triangles: readonly Triangle[], size: numbe
   return { projection, buffer: rasterize(triangles, projection, size, size) };
 }
 
-/** Whether nothing stands between a point and the light; what lies outside the map is lit by the sun only. */
+/** Whether nothing is between a point and the light. Points outside the map are lit unless `outsideDark`. */
 function reaches({ projection, buffer }: Map, point: Vec3, tolerance: number, outsideDark: boolean): boolean {
   const [x, y, near] = projection.project(point);
   const [column, row] = [Math.floor(x), Math.floor(y)];

@@ -4,7 +4,7 @@ import type { Vec3 } from './vector';
 
 const segments = 40;
 
-/** The triangles of all surfaces; each knows the place of its part in the list. Marks and edges have none. */
+/** The triangles of all surfaces, each with the index of its part in the list. Marks and edges have no triangles. */
 export function trianglesOf(parts: readonly Part[]): Triangle[] {
   return parts.flatMap((part, owner) => {
     if (part.kind === 'face') return fan(part.corners, owner);

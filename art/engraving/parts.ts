@@ -2,26 +2,26 @@ import { add, cross, dot, middle, normalize, scale, subtract, up, type Vec3 } fr
 
 /** How a surface is cut into the plate. */
 export type Finish = {
-  /** The direction of its lines; `none` leaves it paper. Without it: level, as courses and treads lie. */
+  /** The direction of its lines; `none` leaves it blank. The default is level, like courses of stone and treads. */
   ruling?: Vec3 | 'upright' | 'none';
   /** Added to the shade of the light: a number from -1 (paper) to 1 (black), or one for each point. */
   tone?: number | ((point: Vec3) => number);
-  /** How many times closer its lines lie than those of the scene. */
+  /** How many times closer together its lines are than those of the scene. */
   density?: number;
   /** Whether its edges are drawn. */
   outline?: boolean;
-  /** The opening that is lit. */
+  /** Whether it is the lit opening. */
   glows?: boolean;
-  /** A name for surfaces much hidden by others: their lines run on and are cut by one outline, which takes fewer bytes. */
+  /** A name for surfaces that others hide in many places: their lines continue there and are clipped by one outline, which takes fewer bytes. */
   clip?: string;
-  /** Whether the light of the opening is seen on it in its own color, or only passes it, as it does risers. */
+  /** Whether the light of the opening is shown on it in gold, or only `passes` without a shadow or color, as with risers. */
   receives?: boolean | 'passes';
 };
 
-/** A flat convex surface; its corners go round. */
+/** A flat convex surface, with its corners in order. */
 export type Face = { kind: 'face'; corners: readonly Vec3[]; normal: Vec3; finish: Finish };
 
-/** A straight edge between two surfaces, or at the border of one. */
+/** A straight edge between two surfaces, or at the border of a surface. */
 export type Edge = { kind: 'edge'; from: Vec3; to: Vec3; faces: readonly Face[] };
 
 /** A surface turned about an axis: columns, balusters, knobs, coins. */
@@ -29,21 +29,21 @@ export type Round = {
   kind: 'round';
   foot: Vec3;
   axes: readonly [Vec3, Vec3, Vec3];
-  /** Radius and height above the foot, from below, in metres. */
+  /** Radius and height above the foot, from the bottom up, in meters. */
   profile: readonly (readonly [number, number])[];
-  /** Lines along the axis, in flutes when there are any, or rings about it. */
+  /** Lines along the axis, grouped in flutes if there are any, or rings around it. */
   ruling: 'upright' | 'rings' | 'none';
   flutes: number;
   tone: number;
 };
 
-/** A line cut into a surface: a joint, a moulding, a seam. */
+/** A line cut into a surface: a joint, a molding, a seam. */
 export type Mark = { kind: 'mark'; points: readonly Vec3[]; weight: number; within?: boolean };
 
-/** All that a scene is built of. */
+/** Anything that a scene can be built of. */
 export type Part = Face | Edge | Round | Mark;
 
-/** A flat surface that is seen from the side on which `toward` lies, without edges. */
+/** A flat surface without drawn edges, visible from the side of `toward`. */
 export function face(corners: readonly Vec3[], toward: Vec3, finish: Finish = {}): Face {
   const normal = normalize(cross(subtract(corners[1]!, corners[0]!), subtract(corners[2]!, corners[1]!)));
   return { kind: 'face', corners, normal: dot(normal, toward) < 0 ? scale(normal, -1) : normal, finish };
@@ -85,7 +85,7 @@ export function prism(
 
 type Extent = readonly [number, number];
 
-/** A box between two values on each axis, in metres. */
+/** A box between two values on each axis, in meters. */
 export function box(
   x: Extent,
   y: Extent,
@@ -103,7 +103,7 @@ export function box(
   return prism(base, [0, 0, b - a], finish, sides);
 }
 
-/** A surface turned about the axis `along` that stands on `foot`. */
+/** A surface turned about the axis `along`, which starts at `foot`. */
 export function round(
   foot: Vec3,
   profile: Round['profile'],
@@ -116,7 +116,7 @@ export function round(
   return { kind: 'round', foot, axes, profile, ruling, flutes, tone };
 }
 
-/** A line of weight 0 (finest) to 3 along some points that lie on surfaces; `within`: not where lines of the picture end. */
+/** A line of weight 0 (finest) to 3 along some points on surfaces; with `within`, only where the lines of the picture have not begun to end. */
 export const mark = (points: readonly Vec3[], weight = 1, within = false): Mark => ({
   kind: 'mark',
   points,

@@ -1,10 +1,10 @@
 import type { Stroke } from './stroke';
 import type { Vec2 } from './vector';
 
-/** Units of a plate's file for one of its pixels: coordinates are whole numbers of these. */
+/** Units per pixel in the file of a plate, whose coordinates are whole numbers of units. */
 export const fine = 2;
 
-/** Path data of some strokes in whole `units` per pixel, in an order in which the way between them is short. */
+/** Path data of some strokes in whole `units` per pixel, ordered so that the moves between them are short. */
 export function strokeData(strokes: readonly Stroke[], units: number): string {
   const lines = strokes.map(({ points }) => whole(points, units)).filter((line) => line.length > 1);
   let [x, y] = [0, 0];

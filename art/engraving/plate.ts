@@ -19,7 +19,7 @@ export type Plate = {
   strokes: Stroke[];
   opening: Vec2[][];
   spill: Vec2[][];
-  /** By name, the outlines that cut lines that run on. */
+  /** By name, the outlines that clip lines that continue behind other objects. */
   clips: Record<string, Vec2[][]>;
 };
 
@@ -31,7 +31,7 @@ export function engrave(scene: Scene): Plate {
   const buffer = rasterize(triangles, perspective(view, fineness), width * fineness, height * fineness);
   const places = new Map(parts.map((part, index) => [part, index]));
   const solid = triangles.filter(({ owner }) => !has(parts[owner], 'glows'));
-  // Treads would lie in the shadow of the step above: light is let down the steps, as a draughtsman would.
+  // Surfaces that receive the light do not block it; otherwise treads would be in the shadow of the step above.
   const inTheWay = solid.filter(({ owner }) => !has(parts[owner], 'receives'));
   const bench: Bench = {
     scene,
@@ -60,7 +60,7 @@ function clippedIn(parts: readonly Part[]): Map<string, number[]> {
   return clipped;
 }
 
-/** The outlines of what is seen of the opening, of its light on surfaces that receive it, and of surfaces with a clip. */
+/** The outlines of the visible parts of the opening, of its light on surfaces that receive it, and of surfaces with a clip. */
 function outlines(bench: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
   const { scene, view, buffer, shading, clipped } = bench;
   const mask = () => new Uint8Array(buffer.owner.length);
@@ -77,7 +77,7 @@ function outlines(bench: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
     if (shading.lampReaches(point, part.normal) && lightLies(bench, part, point, [x / fineness, y / fineness]))
       spill[at] = 1;
   });
-  // At least 0.75, or the steps of the mask's pixels show as stairs.
+  // Below 0.75 the pixels of the mask would show as stairs.
   const tolerance = Math.max(0.75, scene.tolerance ?? 0);
   const trace = (set: Uint8Array) => outlineMask(set, buffer.width, buffer.height, fineness, tolerance);
   return {

@@ -29,7 +29,7 @@ export function rasterize(
   return buffer;
 }
 
-/** Writes one triangle, row by row, where nothing nearer stands yet. */
+/** Writes one triangle, row by row, where nothing nearer has been written yet. */
 function fill(buffer: DepthBuffer, a: Vec3, b: Vec3, c: Vec3, owner: number): void {
   const area = (b[1] - c[1]) * (a[0] - c[0]) + (c[0] - b[0]) * (a[1] - c[1]);
   if (Math.abs(area) < 1e-9) return;

@@ -8,8 +8,8 @@ const placed = ({ viewBox }: Drawing, index: number, row: number, content: strin
   `<svg x="${index * cell.width}" y="${row * cell.height}" width="${cell.width}" height="${cell.height}" viewBox="${viewBox}" preserveAspectRatio="xMinYMid">${content}</svg>`;
 
 /**
- * Drawings side by side in one file, for backgrounds: above their lines, below their light. All begin at the left edge of their cells. The page's
- * own HTML stays light.
+ * Drawings side by side in one file for backgrounds, which keeps the page's HTML small: their lines are in the upper row, and their light is in the
+ * lower row. Each drawing starts at the left edge of its cell.
  */
 export function rowsFile(drawings: readonly Drawing[]): string {
   const lines = drawings.map((drawing, index) => {

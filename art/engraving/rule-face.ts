@@ -6,11 +6,11 @@ import { fading, strokesOf, type Sample, type Stroke } from './stroke';
 import { cut, rankOf } from './tone';
 import { accident, add, cross, dot, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
 
-/** The lines of a flat surface: parallel in the building, as close on the plate as the shade asks. */
+/** The lines of a flat surface: parallel in the building, and as close together on the plate as the shade requires. */
 export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
   const { finish, normal, corners } = face;
   if (finish.ruling === 'none' || finish.glows || dot(normal, subtract(bench.view.eye, corners[0]!)) <= 0) return [];
-  // A wall with an opening is of several faces: a line must not stop where two of them meet.
+  // A wall with an opening consists of several faces, and a line must not stop where two of them meet.
   const runsOn = finish.clip !== undefined && bench.scene.runsOn !== false;
   const owners = finish.clip ? (bench.clipped.get(finish.clip) ?? []) : [owner];
   const along = direction(face);
@@ -32,7 +32,7 @@ export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
   return runsOn ? strokes.map((stroke) => ({ ...stroke, clip: finish.clip })) : strokes;
 }
 
-/** Which way lines run: as asked, else level; across the plate on floors and ceilings. */
+/** The direction of the lines: the given one, else level; on floors and ceilings across the plate. */
 export function direction({ normal, finish }: Face): Vec3 {
   const asked = finish.ruling === 'upright' ? up : finish.ruling === 'none' ? undefined : finish.ruling;
   const wanted = asked ?? (Math.abs(normal[2]) > 0.7 ? ([1, 0, 0] as const) : cross(normal, up));
@@ -66,7 +66,7 @@ function sample(
   return { ...none, weight: cut(shade, gap, rankOf(index), spacing, accident(seed)) };
 }
 
-/** A line that runs on where something stands before its surface, if it is cut on both sides of that. */
+/** Continues a line behind an object in front of its surface, if the line is cut on both sides of the object. */
 function bridge(bench: Bench, line: readonly Spot[], samples: readonly Sample[], owners: readonly number[]): Sample[] {
   const bridged = [...samples];
   for (let at = 1; at < line.length; at += 1) {
@@ -81,7 +81,7 @@ function bridge(bench: Bench, line: readonly Spot[], samples: readonly Sample[],
   return bridged;
 }
 
-/** The distance between lines of the finest family that the nearest part of a surface can need; 0 where none is seen. */
+/** The distance between lines of the finest family that the nearest part of a surface can need; 0 if no part is visible. */
 function finest(bench: Bench, { corners, finish }: Face, owner: number, along: Vec3, aside: Vec3): number {
   const [us, vs] = [corners.map((corner) => dot(corner, along)), corners.map((corner) => dot(corner, aside))];
   const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];

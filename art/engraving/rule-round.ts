@@ -86,11 +86,11 @@ function line(
   });
   const [from, to] = [samples[0]!, samples.at(-1)!];
   const whole = Math.hypot(to.x - from.x, to.y - from.y);
-  // Crumbs of long lines are left out; a coin's are short by nature.
+  // Short remnants of long lines are left out, but all lines of a coin are short.
   return strokesOf(samples, 0.5, part.ruling === 'rings' ? 4 : Math.min(14, whole * 0.4));
 }
 
-/** Whether a turned surface shows at a spot, and with the side that is near. */
+/** Whether a turned surface is visible at a spot, with its near side. */
 export function onSurface(bench: Bench, spot: Spot, owner: number, radius: number): boolean {
   return shows(bench, spot, [owner], 1) && inSight(bench, spot, 0.002 + (0.2 * radius) / Math.max(0.1, spot.z));
 }

@@ -4,7 +4,7 @@ import type { Part } from './parts';
 import type { DepthBuffer } from './raster';
 import type { Vec2 } from './vector';
 
-/** A scene: what stands there, from where it is seen, and in what light. Sizes of the plate are in pixels. */
+/** A scene: its objects, the camera and the light. Sizes of the plate are in pixels. */
 export type Scene = {
   width: number;
   height: number;
@@ -13,33 +13,33 @@ export type Scene = {
   parts: readonly Part[];
   /** Pixels between lines in full shade. */
   spacing: number;
-  /** How far from each side of the plate lines begin to end, in pixels. */
+  /** Distance in pixels from a side of the plate within which lines end one after the other. */
   dissolve?: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
-  /** Beyond this distance, in metres, edges are drawn finer. */
+  /** Beyond this distance, in meters, edges are drawn finer. */
   far?: number;
-  /** The distances in metres between which shade pales, and the part of it that is left beyond. */
+  /** The distances in meters between which shade fades, and the fraction of it that is left beyond. */
   air?: { from: number; to: number; left: number };
-  /** Where the light on the floor is whole, and after how many pixels of the plate its last band ends. */
+  /** The point from which the light on the floor fades, and the distance in pixels of the plate at which its last band ends. */
   spillFades?: { from: Vec2; radius: number };
-  /** How far from its curve a line may run, in pixels; without it half a pixel, and more about gold. */
+  /** How far a line may deviate from its curve, in pixels; the default is half a pixel, and more for outlines of gold areas. */
   tolerance?: number;
-  /** Whether lines of surfaces with a `clip` run on behind other things; not where the picture stands in a page. */
+  /** Whether lines of surfaces with a `clip` continue behind other objects; false for pictures inside the HTML of a page. */
   runsOn?: boolean;
   /** Crops for narrow places, by the id of their SVG view: left, top, width, height. */
   views?: Readonly<Record<string, readonly [number, number, number, number]>>;
 };
 
-/** What those who draw lines need to know. */
+/** The data that all functions that draw lines need. */
 export type Bench = {
   scene: Scene;
   view: Camera;
   buffer: DepthBuffer;
   shading: Shading;
-  /** The place of each part in the scene's list. */
+  /** The index of each part in the scene's list. */
   places: ReadonlyMap<Part, number>;
-  /** By the name of their clip, the places of surfaces that are cut together. */
+  /** By the name of their clip, the indexes of surfaces that are clipped together. */
   clipped: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Pixels of the depth buffer for one of the plate. */
+/** Pixels of the depth buffer per pixel of the plate, in each direction. */
 export const fineness = 2;

@@ -5,7 +5,7 @@ import { mix, type Vec3 } from './vector';
 /** A point of a line in the building and where it falls on the plate, in pixels. */
 export type Spot = { point: Vec3; x: number; y: number; z: number };
 
-/** Points about `step` pixels apart on the part of a straight line that falls on the plate; none where it does not. */
+/** Points about `step` pixels apart on the part of a straight line that is on the plate; empty if no part is. */
 export function spots({ view, scene }: Bench, from: Vec3, to: Vec3, step = 1.25): Spot[] {
   const [a, b] = clipNear(view, [from, to]);
   if (!a || !b) return [];
@@ -45,7 +45,7 @@ const onPlate = ({ scene }: Bench, { x, y, z }: Spot): boolean =>
 
 const around = [0, 1, -1].flatMap((dy) => [0, 1, -1].map((dx) => [dx, dy] as const));
 
-/** Whether one of the surfaces `owners` is what the plate shows at a spot, `reach` buffer pixels about it. */
+/** Whether the plate shows one of the surfaces `owners` at a spot, or within `reach` buffer pixels of it. */
 export function shows(bench: Bench, spot: Spot, owners: readonly number[], reach: 0 | 1): boolean {
   if (!onPlate(bench, spot)) return false;
   const { buffer } = bench;
@@ -57,7 +57,7 @@ export function shows(bench: Bench, spot: Spot, owners: readonly number[], reach
   });
 }
 
-/** Whether nothing stands nearer than a spot, give or take the part `slack` of its distance. */
+/** Whether nothing is nearer than a spot, with a tolerance of `slack` times its distance. */
 export function inSight(bench: Bench, spot: Spot, slack: number): boolean {
   if (!onPlate(bench, spot)) return false;
   const { buffer } = bench;

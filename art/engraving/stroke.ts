@@ -5,7 +5,7 @@ import { accident, unit, type Vec2 } from './vector';
 /** A line on the plate, in pixels, cut with a burin of weight 0 (finest) to 3. */
 export type Stroke = { points: Vec2[]; weight: number; clip?: string };
 
-/** A place on a line: where, and with which weight; -1 where the line is not cut. */
+/** A point of a line with the line's weight there; -1 where the line is not cut. */
 export type Sample = { x: number; y: number; weight: number };
 
 const shortestHatch = 9;
@@ -13,7 +13,7 @@ const shortestPiece = 70;
 
 const distance = (a: Sample, b: Sample) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Cuts a sampled line into strokes of one weight each; pieces too short to be seen as cut are left out. */
+/** Cuts a sampled line into strokes of one weight each; pieces that are too short to look like strokes are left out. */
 export function strokesOf(samples: readonly Sample[], tolerance = 0.35, shortest = shortestHatch): Stroke[] {
   const strokes: Stroke[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export function strokesOf(samples: readonly Sample[], tolerance = 0.35, shortest
 
 const extent = (run: readonly Sample[]) => run.reduce((most, sample) => Math.max(most, distance(run[0]!, sample)), 0);
 
-/** Splits a run where its weight changes, unless the piece before or after would be a crumb. */
+/** Splits a run where its weight changes, unless the piece before or after would be too short. */
 function pieces(run: readonly Sample[], tolerance: number): Stroke[] {
   const strokes: Stroke[] = [];
   const last = run.length - 1;
@@ -57,7 +57,7 @@ function pieces(run: readonly Sample[], tolerance: number): Stroke[] {
   return strokes;
 }
 
-/** The fewest of the points that keep within `tolerance` pixels of all of them. */
+/** Fewer of the points, whose line stays within `tolerance` pixels of all of them. */
 export function simplify(points: readonly Vec2[], tolerance: number): Vec2[] {
   if (points.length < 3) return [...points];
   const [a, b] = [points[0]!, points.at(-1)!];
@@ -72,7 +72,7 @@ export function simplify(points: readonly Vec2[], tolerance: number): Vec2[] {
   return [...simplify(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(points.slice(at), tolerance)];
 }
 
-/** How much of the shade stays far away and near the sides, where lines end: 0 past the end. `seed` staggers the ends. */
+/** How much of the shade is left far away and near the sides, where lines end; 0 after the end of a line. `seed` staggers the ends. */
 export function fading({ scene }: Bench, spot: Spot, seed: number, firmness: number): number {
   const kept = insideness(scene, spot);
   if (kept <= 0.12 || (kept < 1 && kept < accident(seed) * firmness)) return 0;

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 import type { Stroke } from './stroke';
 import { burins } from './tone';
 
-/** Lines keep their thickness when the picture is enlarged; large and small ones need their own. */
+/** Lines do not scale with the picture, so large and small pictures need other thicknesses. */
 const thickness = [
   { media: '(min-width:1100px)', factor: 1.25 },
   { media: '(max-width:520px)', factor: 0.85 },

@@ -1,7 +1,7 @@
 import type { Drawing } from '@/components/engravings/drawing';
 import { light } from '@/lib/brand-colors';
 
-/** A lit door as it is seen at night: its lines are gold, and no paper is behind it. Its lowest step ends at the lower edge. */
+/** A lit door as seen at night: its lines are gold, and its background is transparent. Its lowest step ends at the lower edge. */
 export function thresholdFile({ viewBox, opening, spill, lines }: Drawing): string {
   const strokes = lines.map(
     ({ width, path }) => `<path stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`,

@@ -28,7 +28,7 @@ export function frieze(): string {
   );
 }
 
-/** The guilloche that marks what is official: six waves woven into a band, to be repeated every 56 pixels; 18 high. */
+/** The guilloche that marks official texts: six waves woven into a band, to be repeated every 56 pixels; 18 high. */
 export function guilloche(): string {
   const [width, height, waves] = [56, 18, 6];
   const step = 7;

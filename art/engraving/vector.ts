@@ -1,4 +1,4 @@
-/** A point or direction in the building: metres to the right (x), away from the street (y) and up (z). */
+/** A point or direction in the building: meters to the right (x), away from the street (y) and up (z). */
 export type Vec3 = readonly [number, number, number];
 
 /** A point on the plate: pixels to the right and down. */
@@ -21,7 +21,7 @@ export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(a, scale(subtract(
 /** The scalar product. */
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The vector that stands on both. */
+/** The vector product, which is perpendicular to both. */
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
@@ -44,7 +44,7 @@ export const unit = (value: number): number => Math.min(1, Math.max(0, value));
 export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step + 1e-6) + 1) }, (_, index) => from + index * step);
 
-/** A number from 0 to 1 that looks accidental and is the same for the same `seed` on each run. */
+/** A number from 0 to 1 that looks random and is the same for the same `seed` on each run. */
 export function accident(seed: number): number {
   let h = Math.imul(Math.round(seed * 1009) ^ 0x9e3779b9, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -1,4 +1,4 @@
-/** `npm run art:engravings [name …]`: engraves all plates and details, or those named, and says how large they are. */
+/** `npm run art:engravings [-- name …]`: engraves all plates and details, or only the named ones, and prints their sizes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { details, drawn, inRows, plates } from './catalog';

@@ -4,7 +4,7 @@ import { range, type Vec3 } from '../vector';
 import { ground, small } from './small';
 
 const deep = 1.5;
-/** The height of a page at some points from the spine outward, in metres. */
+/** The height of a page at some points from the spine outward, in meters. */
 const page: readonly (readonly [number, number])[] = [
   [0, 0.14],
   [0.3, 0.29],

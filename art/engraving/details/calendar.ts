@@ -5,7 +5,7 @@ import { ground, small } from './small';
 
 const [wide, high] = [1.05, 1.6];
 
-/** A point of the leaf, which leans back: -1 to 1 across, 0 to 1 up; `out` metres before it. */
+/** A point of the leaf, which leans back: -1 to 1 across, 0 to 1 up, and `out` meters in front of it. */
 const leaf = (across: number, above: number, out = 0): Vec3 => [
   across * wide,
   -0.35 + above * 0.4 - out,
@@ -19,7 +19,7 @@ const strip = ([left, right]: [number, number], [below, above]: [number, number]
 ];
 const [rows, columns] = [range(0.06, 0.76, 0.14), range(-0.9, 0.91, 0.3)];
 
-/** A calendar that stands on a desk, with one day marked: the last day for something. */
+/** A calendar on a desk, with one day marked: a deadline. */
 export const calendar: Scene = small({
   eye: [1.1, -5, 1.9],
   heading: 12,

@@ -60,7 +60,7 @@ export const court: Scene = small({
       ),
     ),
     ...wall([-3.3, 3.3], 1.5, [-3, height], door, { clip: 'wall', tone: 0.1 }),
-    // No light passes beside the wall.
+    // Keeps light from passing beside the wall.
     ...[-1, 1].map((side) => face(front([side * 3.3, side * 9], 1.5, [-3, height]), [0, -1, 0], { ruling: 'none' })),
     litOpening(door, 1.7),
   ],

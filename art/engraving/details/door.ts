@@ -36,7 +36,7 @@ const scene: Omit<Scene, 'parts'> = {
 /** A door that is open and lit, in its frame. */
 export const doorLit: Scene = { ...scene, parts: [...frame, litOpening(door, 0.2)] };
 
-/** The edges of a panel that is `foot` to `head` high, from `left` on. */
+/** The edges of a panel from height `foot` to `head`, starting at `left`. */
 const panel = (left: number, [foot, head]: readonly [number, number]) =>
   mark(
     [

@@ -9,7 +9,7 @@ const [wide, deep, thick] = [1.25, 0.82, 0.13];
 const on = (x: number, y: number): Vec3 => [x, y, thick + 0.005];
 const back = on(0, -0.12);
 
-/** A flap at one side of the letter, ruled as it is folded. */
+/** A flap at one side of the letter, with lines parallel to its upper edge. */
 const flap = (side: number) =>
   face(
     [on(side * wide * 0.985, -deep * 0.95), on(side * wide * 0.985, deep * 0.95), on(side * 0.03, -0.12)],

@@ -7,7 +7,7 @@ import { small } from './small';
 /** A point on the glass as it is seen from the front. */
 const before = (x: number, z: number): Vec3 => [x, -0.47, z];
 
-/** An hourglass whose sand has run down: terms that end. */
+/** An hourglass whose sand has run out: terms that end. */
 export const hourglass: Scene = small({
   eye: [0.9, -5, 2],
   heading: 10,

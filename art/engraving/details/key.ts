@@ -13,7 +13,7 @@ const onBow = (angle: number, radius: number, y: number): Vec3 => [
 ];
 const step = Math.PI / 12;
 
-/** A key on the wall: what is one's own, and who may use it. */
+/** A key on the wall: private things, and who may use them. */
 export const key: Scene = small({
   eye: [1, -5, 1.3],
   heading: 11,

@@ -2,7 +2,7 @@ import { box, mark, prism, type Part } from '../parts';
 import type { Scene } from '../scene';
 import { small } from './small';
 
-/** A ledger that stands with its spine to the viewer: bands across, a label, two fine lines. */
+/** An upright ledger with its spine to the viewer: bands across, a label, two fine lines. */
 function ledger(x: number, width: number, height: number, tone: number, gold = false): Part[] {
   const band = (z: number) =>
     mark(

@@ -11,7 +11,7 @@ const quill = (along: number, beside = 0): Vec3 => [
   0.4 + along * 1.5 + beside * 0.35 + along * along * 0.12,
 ];
 
-/** A letter, and a quill that stands in the ink: to answer in writing. */
+/** A letter, and a quill in its inkwell: to answer in writing. */
 export const pen: Scene = small({
   eye: [0.5, -4.6, 2.3],
   heading: 6,

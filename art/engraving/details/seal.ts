@@ -2,7 +2,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 import { burins } from '../tone';
 import { range } from '../vector';
 
-/** The seal is struck, not built: it is drawn by rule in its own plane, 384 units wide. */
+/** The seal is flat and not part of the building: it is drawn by rule in its own plane, 384 units wide. */
 const [middle, field, inner, outer, rim] = [192, 118, 126, 170, 182];
 
 type Cut = { weight: number; path: string };
@@ -21,7 +21,7 @@ const block = (x0: number, y0: number, x1: number, y1: number): Cut => ({
   path: `M${x0} ${y0}H${x1}V${y1}H${x0}z`,
 });
 
-/** Rays of the ring, closer and heavier on the side that is turned from the light. */
+/** Rays of the ring, closer together and heavier on the side that faces away from the light. */
 const rays = range(0, 71, 1).flatMap((index): Cut[] => {
   const angle = (index * Math.PI) / 36;
   // The light comes from above and from the left.
@@ -80,7 +80,7 @@ const house: Cut[] = [
   block(left - 10, foot + 8, right + 10, foot + 16),
 ];
 
-/** A seal: what is official. */
+/** A seal: official papers. */
 export function seal(): Drawing {
   const cuts = [
     ring(rim, 3),

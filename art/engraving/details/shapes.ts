@@ -9,7 +9,7 @@ export const circle = ([x, y, z]: Vec3, radius: number) =>
     z,
   ]);
 
-/** A circle as a line that stands upright and faces the viewer. */
+/** A circle as a line, upright and facing the viewer. */
 export const uprightCircle = ([x, y, z]: Vec3, radius: number) =>
   circle([0, 0, 0], radius).map(([u, v]): Vec3 => [x + u, y, z + v]);
 

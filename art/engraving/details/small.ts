@@ -14,7 +14,7 @@ type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
 /** Details are engraved at twice the size at which they are shown, so that short lines are kept. */
 export const enlarged = 2;
 
-/** What a detail stands on at height `z`: paper, but for the shadow, whose lines lie close. */
+/** The ground under a detail at height `z`: blank except for the shadow, whose lines are close together. */
 export const ground = (z = 0): Part => face(level([-3, 4], [-1.4, 1.4], z), [0, 0, 1], { tone: -0.3, density: 1.9 });
 
 /** A scene for a detail, 120 by 96 pixels, in the light that all details share: from the left, in front and above. */

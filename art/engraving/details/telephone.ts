@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 import { circle, disc, uprightCircle } from './shapes';
 import { small } from './small';
 
-/** A telephone that stands on a foot, its receiver on the hook: to call, or to be called. */
+/** A telephone on a stand, its receiver on the hook: to call, or to be called. */
 export const telephone: Scene = small({
   eye: [1.5, -5, 1.7],
   heading: 15.5,

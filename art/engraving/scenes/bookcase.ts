@@ -5,7 +5,7 @@ import { accident, range, type Vec3 } from '../vector';
 const [shelfFoot, shelfStep, shelves] = [0.55, 0.62, 5];
 const bay = 1.9;
 
-/** Ledgers that stand on one shelf between two depths, each of its own height and width. */
+/** Ledgers on one shelf between two depths, each with its own height and width. */
 function ledgers(x: number, from: number, to: number, foot: number): Part[] {
   const parts: Part[] = [];
   const inward = -Math.sign(x);
@@ -35,7 +35,7 @@ function ledgers(x: number, from: number, to: number, foot: number): Part[] {
   return parts;
 }
 
-/** A wall of shelves on the left (-1) or right (1) side of a room, `half` metres from its middle, as deep as the room. */
+/** A wall of shelves on the left (-1) or right (1) side of a room, `half` meters from its middle, as deep as the room. */
 export const bookcase = (
   sign: number,
   { half, end, ceiling }: { half: number; end: number; ceiling: number },

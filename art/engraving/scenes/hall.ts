@@ -8,7 +8,7 @@ const [end, half, row, height, ceiling] = [15, 3.7, 2.35, 4.7, 5.7];
 const door = { from: -1.15, to: 1.15, foot: 0, head: 3.6 };
 const bays = range(2.6, end, 2.9);
 
-/** On the left the wall begins behind the first column: nearer, its lines would burst out of the picture. */
+/** On the left the wall begins behind the first column: if it began nearer, its lines would extend beyond the picture. */
 const begins = (sign: number) => (sign < 0 ? 6.6 : -2);
 
 const side = (sign: number): Part[] => [

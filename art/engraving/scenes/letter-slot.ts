@@ -38,7 +38,7 @@ const plate: Part[] = [
   ),
 ];
 
-/** The letter: half of it is in, its sealed side up. */
+/** The letter: half of it is in the slot, and its sealed side is up. */
 const [near, far] = [-0.42, 0.3] as const;
 const [low, high] = [0.95, 1.05] as const;
 const wide = 0.225;
@@ -63,7 +63,7 @@ const letter: Part[] = [
 const eye: Vec3 = [-0.1, -2.3, 1.62];
 const grip = { at: [0.49, -0.07, 0.9] as Vec3, radius: 0.055 };
 
-/** The knob: a ball, turned towards the eye, with arcs about its middle where the light leaves it. */
+/** The knob: a ball that faces the viewer, with concentric arcs on its dark side. */
 const ball = round(
   grip.at,
   range(-8, 8, 1).map((step) => {
@@ -73,7 +73,7 @@ const ball = round(
   { along: normalize(subtract(eye, grip.at)), ruling: 'none' },
 );
 
-/** A line on the ball, at a part of its radius, as far to both sides of where it is darkest. */
+/** An arc on the ball, at `part` of its radius, which reaches `half` radians to both sides of the darkest direction. */
 const arc = (part: number, half: number, weight: number): Part => {
   const [radius, height] = [grip.radius * part, grip.radius * Math.sqrt(1 - part ** 2)];
   return mark(

@@ -7,7 +7,7 @@ import { range } from '../vector';
 const door = { from: -0.8, to: 0.8, foot: 0, head: 3 };
 const order = 3.4;
 
-/** At night the lines are the light: they leave the door on both sides, long and short in turn, within an ellipse. */
+/** In this night picture the lines are rays of light: they leave the door on both sides, alternately long and short, within an ellipse. */
 const rays: Part[] = range(0.06, order, 0.068).flatMap((height, row) => {
   const reach = 1.15 * Math.sqrt(1 - ((height - 1.7) / 2.2) ** 2) * [1, 0.5, 0.75, 0.5][row % 4]!;
   return [-1, 1].map((side) =>
@@ -21,7 +21,7 @@ const rays: Part[] = range(0.06, order, 0.068).flatMap((height, row) => {
   );
 });
 
-/** A jamb of the door with the mouldings on its face. */
+/** A jamb of the door with the moldings on its face. */
 const jamb = (x: number): Part[] => [
   ...box([x - 0.21, x + 0.21], [-0.2, 0], [0, order - 0.4], { ruling: 'upright', tone: 0.2 }),
   ...[-0.09, 0.09].map((at) =>

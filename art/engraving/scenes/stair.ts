@@ -35,7 +35,7 @@ const ball = (radius: number) =>
     [0, 0.26 + radius],
   ] as const;
 
-/** Balusters on a string, a rail over them, and a post with a ball at the foot. */
+/** Balusters on the side of the stairs, a rail over them, and a post with a ball at the foot. */
 function balustrade(sign: number): Part[] {
   const [inner, outer] = [sign * half, sign * (half + 0.34)];
   const at = sign * (half + 0.17);
