@@ -5,7 +5,7 @@ export const analyticsId = 'property-1';
 
 const script = '/_vercel/insights/script.js';
 
-/** Serves a counter in place of the one that only the analytics host has, which keeps what it is told. Gives the addresses that are asked for. */
+/** Serves a counter that records its calls in place of the analytics host's own. Returns the list of requested addresses, which grows. */
 export async function serveCounter(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route('**/_vercel/**', (route) => {
@@ -16,17 +16,17 @@ export async function serveCounter(page: Page): Promise<readonly string[]> {
         const { dsn } = document.currentScript.dataset;
         window.counted = [];
         window.va = (event, { path } = {}) => window.counted.push([dsn, event, path].join(' '));
-        for (const told of window.vaq ?? []) window.va(...told);
+        for (const call of window.vaq ?? []) window.va(...call);
       }`,
     });
   });
   return asked;
 }
 
-/** What the counter was told on the present document: property, event and path. */
+/** The counter's calls on the current document: property, event and path. */
 export function counted(page: Page): Promise<readonly string[] | undefined> {
   return page.evaluate(() => (window as { counted?: string[] }).counted);
 }
 
-/** The addresses of a visit that is counted: the counter, once. */
+/** The requested addresses of a counted visit: the counter, once. */
 export const counterOnce: readonly string[] = [script];

@@ -1,4 +1,4 @@
-/** What an attacker who can change copy would write: it sets `pwned` if a browser takes it for markup. */
+/** A text that an attacker who can change copy would write: it sets `pwned` if a browser takes it for markup. */
 export const payload = '"\'></script><script>window.pwned = 1</script><img src=x onerror="window.pwned = 1">';
 
 /**
@@ -6,7 +6,7 @@ export const payload = '"\'></script><script>window.pwned = 1</script><img src=x
  * @public The copy that `tests/e2e-hostile/serve-site.ts` writes imports it.
  */
 export function poisoned<Content extends { 'alert-bar': unknown }>(content: Content): Content {
-  // The alert bar is tested as it is: with more words it would not be the one line that it has to be.
+  // The alert bar gets no payload, because with more words it would no longer fit on one line, as it must.
   return { ...poison(content), 'alert-bar': content['alert-bar'] };
 }
 

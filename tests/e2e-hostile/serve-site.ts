@@ -1,5 +1,5 @@
 /**
- * Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`) and one notice has earlier versions,
+ * Builds the site from content in which every string contains an attack (`tests/e2e-hostile/payload.ts`) and one notice has earlier versions,
  * with analytics and the alert bar on, in a throw-away copy, and serves it on `PORT`.
  */
 import { execFileSync } from 'node:child_process';

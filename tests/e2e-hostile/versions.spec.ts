@@ -16,7 +16,7 @@ const versions = [notices[notice], ...earlierTerms.toReversed()].map(({ version 
 const [present, middle, oldest] = versions as [string, string, string];
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The compared text as one reads it without the words of `left out`, and without what only says where they begin and end. */
+/** The compared text without the words in `leftOut` elements, and without the hidden words that mark where changes begin and end. */
 async function readWithout(compared: Locator, leftOut: 'ins' | 'del'): Promise<string> {
   const paragraphs = await compared.evaluateAll(
     (nodes, selector) =>

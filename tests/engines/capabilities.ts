@@ -2,7 +2,7 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What a journey would like to do and not every engine, as it is driven here, can. */
+/** Something that a journey needs and that not every engine can do in the way it is driven here. */
 export type Capability = 'phoneWidth';
 
 /** What an engine cannot test in full, and why. Journeys ask `can` and never check the name of an engine. */
@@ -14,7 +14,7 @@ const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>
   },
 };
 
-/** Whether the engine can do this here. */
+/** Whether the engine has the capability here. */
 export function can(engine: EngineName, capability: Capability): boolean {
   return missingCapabilities[engine][capability] === undefined;
 }

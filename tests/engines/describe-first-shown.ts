@@ -1,6 +1,6 @@
 import type { Seen } from './visitor';
 
-/** Runs in the page: what can be told of the first of `elements` that is shown. It may use nothing around it. */
+/** Runs in the page: describes the first of `elements` that is shown. It must not use anything outside its own body. */
 export function describeFirstShown(elements: readonly Element[]): Seen | null {
   const element = elements.find(
     (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0,

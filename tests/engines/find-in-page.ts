@@ -16,7 +16,7 @@ const library = buildSync({
 
 type Libraried = Window & { testingLibrary?: { queryAllByRole: typeof queryAllByRole } };
 
-/** Finds the elements of a target in the page and gives them to `use`, which runs there too, in the same moment. */
+/** Finds the elements of a target in the page and passes them to `use`, which also runs in the page, without a delay in between. */
 export async function findInPage<Result>(
   driver: WebDriver,
   target: Target,

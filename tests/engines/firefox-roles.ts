@@ -8,8 +8,8 @@ import { connectMarionette, type Marionette } from './marionette';
 type Running = { process: ChildProcess; profile: string; marionette: Marionette };
 
 /**
- * Roles as Firefox tells them to assistive technology, at the width of a phone. Playwright has no way to them, so a second Firefox is
- * started for them when they are asked for, and stays until `stop`.
+ * Roles as Firefox reports them to assistive technology, at the width of a phone. Playwright cannot read them, so the first call of `roles`
+ * starts a second Firefox, which runs until `stop`.
  */
 export function firefoxRoles(path: string): {
   roles: (url: string, css: string) => Promise<readonly string[]>;

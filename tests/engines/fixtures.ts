@@ -7,7 +7,7 @@ import { rolesInChromium, startPlaywrightEngine } from './playwright-engine';
 import type { Engine, Visitor } from './visitor';
 import { startWebKitEngine } from './webkit-engine';
 
-/** What a project of `playwright.config.ts` is about. */
+/** The engine that a project of `playwright.config.ts` tests, and whether it runs JavaScript. */
 export type EngineOptions = { engineName: EngineName; javaScript: boolean };
 
 type Fixtures = {
@@ -25,7 +25,7 @@ const starters: Record<EngineName, (playwright: Playwright, javaScript: boolean)
       context: { javaScriptEnabled: javaScript },
       roles: rolesInChromium,
     }),
-  // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference does, but then Playwright waits in vain before it clicks.
+  // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference works, but then Playwright's wait before a click never ends.
   firefox: async ({ firefox }, javaScript) => {
     const inspector = firefoxRoles(firefoxPath() ?? '');
     const engine = await startPlaywrightEngine(firefox, {

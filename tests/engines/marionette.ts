@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 const startMs = 30_000;
 
 export type Marionette = {
-  /** Asks Firefox to do a command of WebDriver. Throws with Firefox's words when it cannot. */
+  /** Makes Firefox run a WebDriver command. Throws with Firefox's message if that fails. */
   send: (command: string, parameters?: object) => Promise<unknown>;
   close: () => void;
 };
@@ -13,7 +13,7 @@ export type Marionette = {
 type Answer = [type: 1, id: number, problem: { message: string } | null, result: unknown];
 
 /**
- * Speaks with a Firefox that was started with `--marionette`: messages are JSON with their length before them.
+ * Connects to a Firefox that was started with `--marionette`. Each message is JSON, preceded by its length.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export async function connectMarionette(port: number): Promise<Marionette> {
@@ -27,7 +27,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
       if (received.length < end) return;
       const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
-      // The first message is a greeting and no answer.
+      // The first message is a greeting, not an answer.
       if (Array.isArray(message)) waiting.get((message as Answer)[1])?.(message as Answer);
     }
   });

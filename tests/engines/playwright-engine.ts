@@ -10,7 +10,7 @@ type Options = {
   launch: LaunchOptions;
   context?: BrowserContextOptions;
   click?: { force: boolean };
-  /** Each engine tells its accessibility tree in a way of its own: Playwright works roles out from the HTML. */
+  /** A function for each engine, because Playwright derives roles from the HTML and not from the engine's accessibility tree. */
   roles: RolesOf;
 };
 
@@ -57,7 +57,7 @@ async function visitorOf(page: Page, roles: RolesOf, click: Options['click']): P
   };
 }
 
-/** Roles of what `css` finds on the page, by way of Chromium's own protocol. */
+/** Roles of the elements that match `css`, read through Chromium's own protocol. */
 export async function rolesInChromium(page: Page, css: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

@@ -9,7 +9,7 @@ export async function openRunning(visitor: Visitor, path: string): Promise<void>
   await startProgram(visitor);
 }
 
-/** The first sign of intent on a page that is open, and the wait for what it starts. */
+/** Makes the first sign of intent on an open page, and waits until the program has started. */
 export async function startProgram(visitor: Visitor): Promise<void> {
   await visitor.evaluate(markOn, hydratedEvent);
   await visitor.movePointer();

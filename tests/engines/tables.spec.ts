@@ -2,7 +2,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 
-/** Roles by what they are found with; a browser may name a cell that has no border by its place alone. */
+/** The allowed roles for each selector; the role of a cell without a border differs between browsers. */
 const parts: Record<string, readonly string[]> = {
   table: ['table'],
   'tbody tr': ['row'],

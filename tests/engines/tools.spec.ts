@@ -20,7 +20,7 @@ function fill(visitor: Visitor, values: Record<string, string>): Promise<void> {
   return visitor.evaluate((typed) => {
     for (const [id, value] of Object.entries(typed)) {
       const field = document.getElementById(id) as HTMLInputElement;
-      // React keeps the last value of a field that it watches: the setter of the element itself gets past that.
+      // React replaces the `value` setter of fields that it controls; the prototype's setter makes React see a change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     }

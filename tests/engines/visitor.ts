@@ -1,14 +1,14 @@
-/** A thing on the page: by its role and how its accessible name begins, inside `within`, or by a CSS selector; the first that is shown. */
+/** An element, found by its role and the beginning of its accessible name, inside `within`, or by a CSS selector; the first one that is shown. */
 export type Target = { role: Role; name: string; within?: string } | { css: string };
 
 type Role = 'button' | 'dialog' | 'heading' | 'link' | 'log' | 'navigation' | 'region';
 
-/** What a visitor, or assistive technology, can tell of a target. */
+/** What a visitor, or assistive technology, perceives of a target. */
 export type Seen = { text: string; isFocused: boolean; isInView: boolean; attributes: Record<string, string> };
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** One visit in one browser, with nothing stored: all that the journeys need, which each engine does in its own way. */
+/** One visit in one browser, with nothing stored. Each engine implements the actions of the journeys in its own way. */
 export type Visitor = {
   /** Opens an address of the site and waits until it is loaded. */
   open: (path: string) => Promise<void>;
@@ -18,13 +18,13 @@ export type Visitor = {
   movePointer: () => Promise<void>;
   click: (target: Target) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** What is shown of the target, or null when nothing is. */
+  /** The visible state of the target, or null if it is not shown. */
   look: (target: Target) => Promise<Seen | null>;
-  /** Path, query and hash of the page that is open, as the browser tells them: a script’s answer may be lost with the page that is left. */
+  /** Path, query and hash of the open page, as the browser reports them: a script’s result may be lost when the page is left. */
   address: () => Promise<string>;
-  /** The roles of all that `css` finds, as assistive technology is told them. */
+  /** The roles of all elements that match `css`, as the browser reports them to assistive technology. */
   roles: (css: string) => Promise<readonly string[]>;
-  /** Runs `script`, which may use nothing around it, in the page. */
+  /** Runs `script` in the page; it must not use anything outside its own body. */
   evaluate: <Result, Argument = undefined>(
     script: (argument: Argument) => Result,
     argument?: Argument,

@@ -7,7 +7,7 @@ const startMs = 30_000;
 
 export type WebKitDriver = { url: string; stop: () => void };
 
-/** Starts WebKitWebDriver with a screen and a message bus of its own; `stop` ends all that it started, and so does the end of this program. */
+/** Starts WebKitWebDriver with its own virtual screen and message bus; `stop`, or the end of this program, ends everything that it started. */
 export async function startWebKitDriver(path: string): Promise<WebKitDriver> {
   const port = await freePort();
   const { pid } = spawn(

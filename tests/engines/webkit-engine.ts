@@ -14,7 +14,7 @@ const clickMs = 10_000;
 /** How long the page may take to have the width of its window, in ms. */
 const resizeMs = 10_000;
 
-/** WebKitGTK's small browser, driven by WebDriver; each visit is a session of its own. */
+/** WebKitGTK's small browser, driven by WebDriver; each visit has its own session. */
 export async function startWebKitEngine(driverPath: string, { javaScript }: { javaScript: boolean }): Promise<Engine> {
   const service = await startWebKitDriver(driverPath);
   const args = ['--automation', ...(javaScript ? [] : ['--enable-javascript=FALSE'])];
@@ -36,7 +36,7 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
   const evaluate: Visitor['evaluate'] = (script, argument) =>
     driver.executeScript(`return (${String(script)})(arguments[0])`, argument);
   const problems: string[] = [];
-  /** What the document that is open noted since it was asked last. */
+  /** Collects the problems that the open document has recorded since the last call. */
   const collect = async () => void problems.push(...(await evaluate(takeProblems)));
   return {
     open: async (path) => {
@@ -45,7 +45,7 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
       await evaluate(noteProblems);
     },
     resize: async (width, height) => {
-      // The window may not be as narrow as was asked, and the page takes its width later.
+      // The window may be wider than requested, and the page adopts its width later.
       const { width: given } = await driver.manage().window().setRect({ width, height });
       await driver.wait(() => evaluate((wanted) => innerWidth === wanted, given), resizeMs);
     },
@@ -71,8 +71,8 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
 type Noting = Window & { problems?: string[] };
 
 /**
- * Runs in the page: notes errors and refusals from here on.
- * WebKitWebDriver has no log and no script before the page’s own: that is from the end of loading, which is before the program starts.
+ * Runs in the page: records errors and policy violations from now on, which is after loading but before the program starts.
+ * WebKitWebDriver has no log, and it cannot run a script before the page’s own.
  */
 function noteProblems() {
   const noted: string[] = ((window as Noting).problems = []);
@@ -111,7 +111,7 @@ async function click(driver: WebDriver, target: Target): Promise<void> {
   }
 }
 
-/** Runs in the page: the first that is shown, brought to the middle of the window. */
+/** Runs in the page: scrolls the first element that is shown to the middle of the window, and returns it. */
 function firstShown(elements: readonly Element[]): WebElement | null {
   const element = elements.find(
     (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0,

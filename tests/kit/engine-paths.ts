@@ -5,7 +5,7 @@ export function firefoxPath(): string | undefined {
   return firstOf(['/usr/bin/firefox-esr']);
 }
 
-/** Debian's driver of WebKitGTK, or undefined when it or what shows its windows is missing. */
+/** Debian's driver of WebKitGTK, or undefined if it or the virtual display is missing. */
 export function webKitDriverPath(): string | undefined {
   return ['xvfb-run', 'xauth', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`))
     ? firstOf(['/usr/bin/WebKitWebDriver'])

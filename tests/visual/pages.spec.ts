@@ -4,7 +4,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../e2e/kit/fixtures';
 import { openTime } from '@/scripts/kit/open-time';
 
-/** Of every kind of page one. */
+/** One page of every kind. */
 const shown = [
   'home',
   'about',
@@ -40,7 +40,7 @@ for (const size of [
         test(`${name} in ${locale} looks as it did`, async ({ page }) => {
           await page.clock.setFixedTime(openTime);
           await page.goto(localizePath(path, locale));
-          // With the fonts in the cache they are shown from the first paint (`app/fonts.ts`).
+          // Once the fonts are in the cache, they are shown from the first paint (`app/fonts.ts`).
           await page.reload();
           await page.evaluate(() => document.fonts.ready);
           await expect(page).toHaveScreenshot(`${name.replace('/', '-')}-${locale}-${size.width}.png`);

@@ -6,31 +6,31 @@ import { openRunning } from './running-page';
 const { text } = contentIn('en').assistant;
 
 export const launcher = (page: Page) => page.getByRole('button', { name: text.icon_label });
-/** Also before the program comes, when it is a link. */
+/** The launcher even before the program runs, when it is a link. */
 export const earlyLauncher = (page: Page) => page.getByRole('complementary').locator('[aria-controls][aria-expanded]');
 export const panel = (page: Page) => page.getByRole('region', { name: text.heading });
 export const log = (page: Page) => page.getByRole('log');
 export const box = (page: Page) => page.getByRole('textbox', { name: text.placeholder });
 export const said = (page: Page) => log(page).locator('[data-author] p[dir=auto]');
-/** What the visitor wrote, whatever was answered meanwhile. */
+/** The visitor's messages, without the answers. */
 export const written = (page: Page) => log(page).locator('[data-author=me] p');
 export const typing = (page: Page) => page.locator('[data-typing]');
 
-/** A Wednesday at `seconds` after midnight, by a clock that is `offset` from Greenwich: New York's in winter. */
+/** A Wednesday at `seconds` after midnight in the time zone with this `offset` from UTC, by default New York's in winter. */
 export const onWednesday = (seconds: number, offset = '-05:00') =>
   new Date(Date.parse(`2026-11-18T00:00:00${offset}`) + seconds * 1000);
-/** While the assistant answers, and an hour later; a day on which it does not. */
+/** A time at which the assistant answers and the time an hour later, and a day on which it does not answer. */
 export const inHours = onWednesday(chatHours.opens + 2 * 3600);
 export const anHourLater = onWednesday(chatHours.opens + 3 * 3600);
 export const onSaturday = new Date('2026-11-21T12:00:00-05:00');
 
-/** Opens `path` at a time of the visitor's clock, which goes on from there. */
+/** Opens `path` with the visitor's clock set to `time`; the clock keeps running. */
 export async function openAt(page: Page, path: string, time: Date): Promise<void> {
   await page.clock.install({ time });
   await openRunning(page, path);
 }
 
-/** Opens the chat on a page at a time of the visitor's clock. */
+/** Opens the chat on a page with the visitor's clock set to `time`. */
 export async function openChat(page: Page, time = inHours): Promise<void> {
   await openAt(page, '/services', time);
   await launcher(page).click();

@@ -9,7 +9,7 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Holds what the page asks for at `address` until the function that it gives is called. */
+/** Delays the page's requests for `address` until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(address, async (route) => {

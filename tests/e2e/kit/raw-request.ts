@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An answer as it came. */
+/** A raw response. */
 export type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** Sends `path` unchanged, because Playwright's own requests normalize it. */

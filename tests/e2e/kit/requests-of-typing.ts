@@ -6,8 +6,8 @@ const linksOn = (page: Page) =>
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')));
 
 /**
- * Watches what a page asks for from now on; gives what it asked for besides the program and the pages that it links to, which are fetched
- * ahead when the browser is idle and have nothing to do with what is typed.
+ * Watches the requests of a page from now on. The returned function lists them without files of the program and linked pages, which are
+ * fetched ahead when the browser is idle and do not depend on what is typed.
  */
 export async function watchRequests(page: Page): Promise<() => Promise<readonly string[]>> {
   const requests: { url: string; method: string }[] = [];
@@ -22,7 +22,7 @@ export async function watchRequests(page: Page): Promise<() => Promise<readonly 
   };
 }
 
-/** What is stored in the browser, and where it is: typing changes none of it. */
+/** The browser's storage and address, none of which typing may change. */
 export function keptBy(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),

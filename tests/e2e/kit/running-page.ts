@@ -8,12 +8,12 @@ export async function openRunning(page: Page, path: string): Promise<void> {
   await startProgram(page);
 }
 
-/** Waits for two frames: what follows from what has happened is done by then. */
+/** Waits for two frames, after which the effects of earlier events are complete. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The first sign of intent on a page that is open, and the wait for what it starts. */
+/** Makes the first sign of intent on an open page, and waits until the program has started. */
 export async function startProgram(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);

@@ -15,7 +15,7 @@ export const addresses: readonly Address[] = completeLocales.flatMap((locale) =>
 /** The pages in one language. */
 export const addressesIn = (wanted: CompleteLocale): Address[] => addresses.filter(({ locale }) => locale === wanted);
 
-/** Unknown addresses, whose pages are read with the others. */
+/** Unknown addresses, whose not-found pages are read with the other pages. */
 export const unknownAddresses: Readonly<Record<CompleteLocale, string>> = {
   en: '/no-such-page',
   es: '/es/no-such-page',
@@ -73,7 +73,7 @@ export function pagesOf(site: ReadonlyMap<string, PageFacts>): PageFacts[] {
   return addresses.map(({ path }) => factsOf(site, path));
 }
 
-/** What was read at `path`, which must be one of the site's. */
+/** The facts of the page at `path`. Throws if the site has no such page. */
 export function factsOf(site: ReadonlyMap<string, PageFacts>, path: string): PageFacts {
   const facts = site.get(path);
   if (!facts) throw new Error(`${path} was not read`);

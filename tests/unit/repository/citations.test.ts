@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '@/scripts/check-contract/rules';
 
-/** Not ours, or made by a build: what a build makes may be named though it is not there. */
+/** Folders that are not ours or that a build makes. Files in them may be named even if they do not exist. */
 const leftOut = /^(node_modules|out|host|\.vercel|\.next|\.git|test-results|reports|screenshots)(\/|$)/;
 const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
 const ruleIds = readRules(readFileSync('docs/contract.md', 'utf8')).map(({ id }) => id);
@@ -20,7 +20,7 @@ function listFiles(folder: string): string[] {
   });
 }
 
-/** What people read in a file: all of a document, the comments of a program. */
+/** The prose in a file: all of a document, or the comments of a program. */
 function prose(file: string): string {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) return source;

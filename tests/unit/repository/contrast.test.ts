@@ -33,7 +33,7 @@ const textPairs: [string, string][] = [
   ['red', 'sheet'],
 ];
 
-/** Pairs that only have to be seen: focus rings and the marks of controls need 3:1. */
+/** Pairs that carry no text: focus rings and the marks of controls need only 3:1. */
 const markPairs: [string, string][] = [
   ['focus', 'paper'],
   ['focus', 'white'],

@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
 };
 const resolutions = ts.createModuleResolutionCache(resolve('.'), (name) => name, options);
 
-/** Knip sees circles of what runs; this sees imports of types as well. */
+/** The files that a file imports, including imports of types only, which Knip ignores. */
 function importsOf(file: string, source: string): string[] {
   return ts.preProcessFile(source).importedFiles.flatMap(({ fileName }) => {
     if (!/^(@\/|\.)/.test(fileName)) return [];

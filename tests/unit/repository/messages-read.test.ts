@@ -32,7 +32,7 @@ describe('a message', () => {
   });
 });
 
-/** `Namespace.name` of what a file may ask for: each word of it in each namespace that it asks for; `*` is known only while the page is made. */
+/** `Namespace.name` of each message that a file may read: each string in it, in each namespace that it requests; `*` stands for a variable part. */
 function messagesReadIn(file: string, source: string): string[] {
   const namespaces = new Set(namedElsewhere[file]);
   const names = new Set<string>();
