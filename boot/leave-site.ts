@@ -22,12 +22,12 @@ export function warnBeforeLeaving(): void {
 /** Fills in and opens the page's dialog: the host goes into its `b`, the address into its link, which has no `href` before. */
 function ask(opener: Opener, url: string): void {
   const dialog = document.querySelector('dialog');
-  const goOn = dialog?.querySelector('a');
+  const continueLink = dialog?.querySelector('a');
   const host = dialog?.querySelector('b');
-  if (!dialog || !goOn || !host || dialog.open || !/^https?:/.test(url)) return;
-  Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
-  if (!goOn.host) return;
-  host.textContent = goOn.host;
+  if (!dialog || !continueLink || !host || dialog.open || !/^https?:/.test(url)) return;
+  Object.assign(continueLink, { href: url, target: '_blank', rel: 'noopener noreferrer' });
+  if (!continueLink.host) return;
+  host.textContent = continueLink.host;
   // When the dialog closes, focus returns to the element that has it now, and Safari does not focus a clicked element.
   opener.focus?.({ preventScroll: true });
   dialog.showModal();

@@ -36,7 +36,7 @@ const { quick, brief } = values;
 const withLighthouse = !values['no-lighthouse'];
 const paths = quick ? samplePaths : allPaths;
 /** The pages that get one run each. */
-const lookedAt = brief ? samplePaths : paths;
+const singleRunPaths = brief ? samplePaths : paths;
 const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site; medians of three vary by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : brief ? 3 : 9;
@@ -69,7 +69,7 @@ async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVit
   try {
     return {
       vitals: await measureVitals(origins, samplePaths, vitalRuns, ports.benchShell),
-      scores: await measureScores(origins.finished, lookedAt, ports.benchShell),
+      scores: await measureScores(origins.finished, singleRunPaths, ports.benchShell),
     };
   } finally {
     await shell.close();
@@ -82,7 +82,7 @@ async function measure() {
   console.log('Bytes and requests …');
   const onPhone = await measureBytes(browser, rootOf('finished'), finished, paths, phone);
   const onDesktop = await measureBytes(browser, rootOf('finished'), finished, ['/', '/es'], desktop);
-  const ofPlain = await measureBytes(browser, rootOf('plain'), plain, lookedAt, phone);
+  const ofPlain = await measureBytes(browser, rootOf('plain'), plain, singleRunPaths, phone);
   const html = (name: VariantName) => allPaths.reduce((sum, path) => sum + bytesAt(rootOf(name), path), 0);
   const { headers } = JSON.parse(readFileSync(join(folder, 'finished/host/rules.json'), 'utf8')) as HostRules;
   const sizes = {

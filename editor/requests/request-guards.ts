@@ -8,7 +8,7 @@ import { isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString
 import type { Refusal, RequestName, Takes } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });
-const isNothing = isObjectOf({});
+const isEmptyInput = isObjectOf({});
 const isPlace = isObjectOf<Place>({ file: isIndex, literal: isIndex });
 const isTokens = isListOf<Token>(isAnyOf<Token>(isObjectOf({ words: isString }), isObjectOf({ fact: isString })));
 /** Guards a text in both languages. */
@@ -29,12 +29,12 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
   checkEdit: isTextEdit,
   saveText: isTextEdit,
   changeList: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
-  listTexts: isNothing,
-  listHardTexts: isNothing,
-  listChangedSinceRelease: isNothing,
+  listTexts: isEmptyInput,
+  listHardTexts: isEmptyInput,
+  listChangedSinceRelease: isEmptyInput,
   findChangedEnglish: isKeyed,
   acceptText: isObjectOf({ key: isString, seen: isOptional(isSeen) }),
-  listFacts: isNothing,
+  listFacts: isEmptyInput,
   saveFact: isObjectOf({ id: isString, from: isString, typed: isString }),
   saveShortAddress: isObjectOf({ seen: isOptional(isShortAddress), wanted: isOptional(isShortAddress) }),
   prepareVersion: isObjectOf({
@@ -45,7 +45,7 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
     entries: isObjectOf({ en: isString, es: isString }),
   }),
   publishVersion: isObjectOf({ notice: isString }),
-  listChanges: isNothing,
+  listChanges: isEmptyInput,
   undoText: isKeyed,
   undoFact: isObjectOf({ id: isString, was: isOptional(isString), is: isOptional(isString) }),
   commit: isObjectOf({

@@ -12,7 +12,7 @@ export function isPhoneLike(text: string): boolean {
 }
 
 /** Whether a text contains one of our phone numbers among other words. */
-export function holdsOurPhone(text: string, { phones }: OfficialList): boolean {
+export function containsOurPhone(text: string, { phones }: OfficialList): boolean {
   const digits = text.replace(/\D/g, '');
   return phones.some((phone) => digits.includes(nationalNumber(phone)));
 }

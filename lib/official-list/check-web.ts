@@ -19,8 +19,8 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;
   if (user || /@/.test(rest.split(/[?#]/)[0]!)) {
-    const isOfUs = namesUs(user + host + rest, list) || nearHost(host, list.hosts);
-    return isOfUs ? found('look-alike', 'name-before-at', ours) : found('not-ours', 'no-match');
+    const imitatesUs = namesUs(user + host + rest, list) || nearHost(host, list.hosts);
+    return imitatesUs ? found('look-alike', 'name-before-at', ours) : found('not-ours', 'no-match');
   }
   if (list.hosts.includes(host)) {
     const usual = { '': ['', '80', '443'], http: ['', '80'], https: ['', '443'] }[scheme] ?? [];

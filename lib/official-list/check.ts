@@ -1,6 +1,6 @@
 import { checkEmail, isEmailLike } from './check-email';
 import { checkLicense, isLicenseLike, listedLicense, nearLicense } from './check-license';
-import { checkPhone, holdsOurPhone, isPhoneLike } from './check-phone';
+import { checkPhone, containsOurPhone, isPhoneLike } from './check-phone';
 import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
@@ -17,7 +17,7 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list);
   if (nearLicense(plain, list)) return checkLicense(plain, list);
   if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);
-  if (isLicenseLike(plain) && !isPostLike(plain) && !holdsOurPhone(plain, list)) return checkLicense(plain, list);
+  if (isLicenseLike(plain) && !isPostLike(plain) && !containsOurPhone(plain, list)) return checkLicense(plain, list);
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
   const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';

@@ -5,7 +5,7 @@ import { savedAtHeader, stores } from './names';
 const most = { pages: 60, files: 300 } as const;
 
 /** Ignores a full or forbidden cache: the page is still shown, and only its copy is missing. */
-async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+async function ignoringErrors<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
   } catch {
@@ -20,7 +20,7 @@ export function savePage(
   response: Response,
   { now, kept }: { now: Date; kept: readonly string[] },
 ) {
-  return tolerant(async () => {
+  return ignoringErrors(async () => {
     const headers = new Headers(response.headers);
     // The body has already been decompressed.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
@@ -34,7 +34,7 @@ export function savePage(
 
 /** A saved page with the time it was saved. */
 export function savedPage(caches: CacheStorage, path: string) {
-  return tolerant(async () => {
+  return ignoringErrors(async () => {
     const response = await (await caches.open(stores.pages)).match(path);
     return response && { response, savedAt: response.headers.get(savedAtHeader) ?? '' };
   });
@@ -42,7 +42,7 @@ export function savedPage(caches: CacheStorage, path: string) {
 
 /** All saved pages except those in `except`. */
 export async function savedPages(caches: CacheStorage, except: readonly string[]): Promise<SavedPage[]> {
-  const found = await tolerant(async () => {
+  const found = await ignoringErrors(async () => {
     const pages = await caches.open(stores.pages);
     const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !except.includes(path));
     return Promise.all(
@@ -58,21 +58,22 @@ export async function savedPages(caches: CacheStorage, except: readonly string[]
 
 /** Saves the files that are not cached yet, each alone, since some may be gone after a deployment; their names change with their contents. */
 export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
-  return tolerant(async () => {
+  return ignoringErrors(async () => {
     const files = await caches.open(stores.files);
-    for (const address of addresses) await tolerant(async () => (await files.match(address)) ?? files.add(address));
+    for (const address of addresses)
+      await ignoringErrors(async () => (await files.match(address)) ?? files.add(address));
     await shorten(files, most.files);
   });
 }
 
 /** A saved file of the program. */
 export function savedFile(caches: CacheStorage, request: Request) {
-  return tolerant(async () => (await caches.open(stores.files)).match(request));
+  return ignoringErrors(async () => (await caches.open(stores.files)).match(request));
 }
 
 /** Deletes all caches except those in `keep`. */
 export function removeStores(caches: CacheStorage, keep: readonly string[]) {
-  return tolerant(async () => {
+  return ignoringErrors(async () => {
     const names = (await caches.keys()).filter((name) => !keep.includes(name));
     await Promise.all(names.map((name) => caches.delete(name)));
   });

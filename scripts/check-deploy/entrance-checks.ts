@@ -21,12 +21,12 @@ export async function entranceVerdicts(origin: string, now: Date, wait?: number)
       days >= fewestDays,
       true,
     ),
-    ...(url.port === '' ? await leadsHere(`http://${url.hostname}`, origin, wait) : []),
-    ...(url.port === '' && bare ? await leadsHere(`https://${bare}`, origin, wait) : []),
+    ...(url.port === '' ? await redirectVerdicts(`http://${url.hostname}`, origin, wait) : []),
+    ...(url.port === '' && bare ? await redirectVerdicts(`https://${bare}`, origin, wait) : []),
   ];
 }
 
-async function leadsHere(entrance: string, origin: string, wait?: number): Promise<Verdict[]> {
+async function redirectVerdicts(entrance: string, origin: string, wait?: number): Promise<Verdict[]> {
   try {
     const { status, headers } = await ask(entrance, { path: '/es/about' }, wait);
     const wanted = `${origin}/es/about`;

@@ -15,7 +15,7 @@ export function fileChecks(site: BuiltSite, headers: Readonly<Record<string, str
   const served = site.files.filter((file) => !notFound.has(file));
   return served.flatMap((file) => [
     plain(site, file, headers),
-    ...(isWorthIt(site, file) ? [compressed(site, file)] : []),
+    ...(isWorthCompressing(site, file) ? [compressed(site, file)] : []),
   ]);
 }
 
@@ -67,7 +67,7 @@ function compressed(site: BuiltSite, file: string): Check {
   };
 }
 
-function isWorthIt(site: BuiltSite, file: string): boolean {
+function isWorthCompressing(site: BuiltSite, file: string): boolean {
   return site.isCompressed(file) && site.read(file).length >= smallest;
 }
 

@@ -8,7 +8,7 @@ const mostHops = 5;
  * another address, another site or another build.
  */
 export async function findSite(origin: string, commit: string, wait?: number): Promise<void> {
-  await stayHere(origin, wait);
+  await requireNoRedirect(origin, wait);
   const { status, body } = await ask(origin, { path: '/version.json' }, wait);
   const live = status === 200 ? commitOf(body) : undefined;
   if (live === undefined)
@@ -23,8 +23,8 @@ export async function findSite(origin: string, commit: string, wait?: number): P
     );
 }
 
-/** The home page at `origin`, which must not redirect. */
-async function stayHere(origin: string, wait?: number): Promise<void> {
+/** Rejects with a `HostFailure` if the home page at `origin` redirects. */
+async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
   const seen = [new URL('/', origin).href];
   for (let hop = 0; hop <= mostHops; hop++) {
     const here = new URL(seen.at(-1) ?? origin);

@@ -19,7 +19,7 @@ export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn'
     ...firm.admittedIn.en,
     ...firm.licenses.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
   ];
-  const [ownPlace, anyPlace] = [oneOfPlaces(own), oneOfPlaces([...Object.values(fields.state.options), ...cities])];
+  const [ownPlace, anyPlace] = [placePattern(own), placePattern([...Object.values(states), ...cities])];
   return Object.entries(content).flatMap(([name, copy]) => {
     const text = textsIn(copy === content['letters/forms'] ? { ...copy, fields: { ...fields, state: {} } } : copy).join(
       '\n',
@@ -30,7 +30,7 @@ export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn'
 }
 
 /** Longest first, so that West Virginia is not read as Virginia. */
-function oneOfPlaces(names: readonly string[]): RegExp {
+function placePattern(names: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
 }
 

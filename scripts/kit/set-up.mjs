@@ -42,9 +42,9 @@ export function installNginx() {
 
 /** Installs Debian's Java if root on Debian; returns whether it is there. */
 export function installJava() {
-  const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
-  if (!isThere() && isRootOnDebian()) installPackages('default-jre-headless');
-  return isThere();
+  const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  if (!hasJava() && isRootOnDebian()) installPackages('default-jre-headless');
+  return hasJava();
 }
 
 /** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */

@@ -34,7 +34,7 @@ export async function sendFile(
       ...(isCompressible ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
     };
-    if (status === 200 && knows(request.headers['if-none-match'], etag)) {
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, all).end();
       return;
     }
@@ -59,7 +59,7 @@ export async function sendFile(
   }
 }
 
-function knows(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header === '*' || (header ?? '').split(',').some((tag) => bare(tag) === bare(etag));
 }

@@ -28,7 +28,7 @@ test(
   'addresses, redirects and not-found pages are those of hosts/answer.ts',
   { tag: ['@address-2', '@address-6'] },
   async ({ ask }) => {
-    for (const address of askedAddresses(rules)) await expectByTheRules(ask, address);
+    for (const address of askedAddresses(rules)) await expectAnswer(ask, address);
   },
 );
 
@@ -38,14 +38,14 @@ test(
   async ({ ask }) => {
     const redirected = ['/%63hat', '/c%68at?x=1', '/p%61y/', '/%65n', '/%65n/about', '/e%6E%2Fabout%2f', '/es%2Fchat'];
     const others = ['/about%2f', '/%65s/', '/%65%73', '/%65s/nope', '/es%2Fnope', '/%6eope', '/%65s/%2e%2e/about'];
-    for (const address of [...redirected, ...others]) await expectByTheRules(ask, address);
+    for (const address of [...redirected, ...others]) await expectAnswer(ask, address);
     for (const address of redirected)
       expect.soft({ address, status: (await ask(address)).status }).toEqual({ address, status: 308 });
   },
 );
 
 /** Requests an address and expects the response that `answer` returns: its status, the target of a redirect, and the not-found page. */
-async function expectByTheRules(ask: Ask, address: string): Promise<void> {
+async function expectAnswer(ask: Ask, address: string): Promise<void> {
   const [path = '', query] = address.split('?');
   const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
   const { status, headers, body } = await ask(address);

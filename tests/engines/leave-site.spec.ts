@@ -12,7 +12,7 @@ for (const locale of completeLocales) {
   const words = messages[locale].LeaveSite;
   const dialog: Target = { role: 'dialog', name: words.title };
   const stay: Target = { role: 'button', name: words.stay };
-  const goOn: Target = { role: 'link', name: words.continue, within: 'dialog' };
+  const continueLink: Target = { role: 'link', name: words.continue, within: 'dialog' };
 
   test(`a link to another site is warned of, and the visitor may stay, in ${locale}`, async ({ visitor }) => {
     const path = localizePath('/services', locale);
@@ -21,8 +21,8 @@ for (const locale of completeLocales) {
     await visitor.click(opener);
     await expectText(visitor, dialog, new URL(firm.sites.reliefAct).host);
     await expectFocus(visitor, stay);
-    await expectAttribute(visitor, goOn, 'href', firm.sites.reliefAct);
-    await expectAttribute(visitor, goOn, 'target', '_blank');
+    await expectAttribute(visitor, continueLink, 'href', firm.sites.reliefAct);
+    await expectAttribute(visitor, continueLink, 'target', '_blank');
     expect(await visitor.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
     await visitor.press('Escape');
     await expectHidden(visitor, dialog);

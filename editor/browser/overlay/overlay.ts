@@ -54,7 +54,7 @@ function place(): void {
   requestAnimationFrame(() => {
     isPlacing = false;
     // React may re-create the whole document and drop the editor's elements.
-    if (!host.isConnected) comeBack();
+    if (!host.isConnected) attachHost();
     if (shadow.querySelector('dialog')) return;
     const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
     outlines.replaceChildren(...markedTexts().map(outlineOf));
@@ -62,7 +62,7 @@ function place(): void {
   });
 }
 
-function comeBack(): void {
+function attachHost(): void {
   document.documentElement.append(host);
   const dialog = shadow.querySelector('dialog');
   dialog?.close();
