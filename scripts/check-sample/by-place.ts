@@ -19,13 +19,18 @@ export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn'
     ...firm.admittedIn.en,
     ...firm.licenses.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
   ];
-  const [ownPlace, anyPlace] = [placePattern(own), placePattern([...Object.values(states), ...cities])];
-  return Object.entries(content).flatMap(([name, copy]) => {
-    const text = textsIn(copy === content['letters/forms'] ? { ...copy, fields: { ...fields, state: {} } } : copy).join(
-      '\n',
-    );
+  const [ownPlace, anyPlace] = [placePattern(own), placePattern([...Object.values(fields.state.options), ...cities])];
+  // The list of states to choose from mentions all of them.
+  const withoutStates = {
+    ...content,
+    'letters/forms': { ...content['letters/forms'], fields: { ...fields, state: {} } },
+  };
+  return Object.entries(withoutStates).flatMap(([name, copy]) => {
+    const text = textsIn(copy).join('\n');
     const places = [...new Set(text.replace(ownPlace, '').match(anyPlace))];
-    return places.length > 0 ? [{ file: `content/en/${fileOf(name)}.ts`, places }] : [];
+    return places.length > 0
+      ? [{ file: `content/en/${isOneOf(noticeNames, name) ? 'legal/' : ''}${name}.ts`, places }]
+      : [];
   });
 }
 
@@ -37,9 +42,4 @@ function placePattern(names: readonly string[]): RegExp {
 function textsIn(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
-}
-
-function fileOf(name: string): string {
-  if (isOneOf(noticeNames, name)) return `legal/${name}`;
-  return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
