@@ -1,6 +1,6 @@
 import { domAnimation as motionFeatures, LazyMotion } from 'framer-motion';
 import { Fragment, useEffect, useRef } from 'react';
-import { isTyping } from '@/lib/chat/machine';
+import { isTyping } from '@/lib/chat/chat-reducer';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { ChatScript } from './chat-script';
 import { ClosedOffice } from './closed-office';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { chatReducer, openChat } from '@/lib/chat/machine';
+import { chatReducer, openChat } from '@/lib/chat/chat-reducer';
 import type { ChatWords } from '@/lib/chat/chat-state';
 import { useTimers } from './use-timers';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
-import { menuReducer } from '@/lib/menu-state';
+import { menuReducer } from '@/lib/menu-reducer';
 import { keepInMenu } from './keep-in-menu';
 import { useDesktopCrossing } from './use-desktop-crossing';
 

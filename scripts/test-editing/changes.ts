@@ -51,9 +51,9 @@ export const changes: readonly OfferedChange[] = [
   {
     name: 'the header’s thresholds',
     edits: [
-      { file: 'lib/header-state.ts', find: /shrinkAfterPx: \d+/, put: 'shrinkAfterPx: 30' },
-      { file: 'lib/header-state.ts', find: /hideAfterDownPx: \d+/, put: 'hideAfterDownPx: 400' },
-      { file: 'lib/header-state.ts', find: /showAfterUpPx: \d+/, put: 'showAfterUpPx: 100' },
+      { file: 'lib/header-reducer.ts', find: /shrinkAfterPx: \d+/, put: 'shrinkAfterPx: 30' },
+      { file: 'lib/header-reducer.ts', find: /hideAfterDownPx: \d+/, put: 'hideAfterDownPx: 400' },
+      { file: 'lib/header-reducer.ts', find: /showAfterUpPx: \d+/, put: 'showAfterUpPx: 100' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { headerThresholds } from '@/lib/header-state';
+import { headerThresholds } from '@/lib/header-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { expectAddress, expectAttribute, expectFocus, expectInView, expectText } from './expectations';

@@ -4,7 +4,7 @@ import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import { consentReducer, consentStart } from '@/lib/consent';
+import { consentReducer, consentStart } from '@/lib/consent-reducer';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatMoment } from '@/lib/time/hours-text';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { messageMaxLength } from '@/lib/chat/message';
-import { chatDelays } from '@/lib/chat/machine';
+import { chatDelays } from '@/lib/chat/chat-reducer';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, onSaturday, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

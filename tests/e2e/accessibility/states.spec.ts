@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { progressBar } from '@/lib/progress/route-progress';
+import { progressBar } from '@/lib/progress/progress-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';

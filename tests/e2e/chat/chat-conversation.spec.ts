@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { settings } from '@/content/settings';
-import { chatDelays } from '@/lib/chat/machine';
+import { chatDelays } from '@/lib/chat/chat-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { situationPage } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';

@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { chatDelays } from '@/lib/chat/machine';
+import { chatDelays } from '@/lib/chat/chat-reducer';
 import { pagePaths } from '@/lib/pages/pages';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { inHours, log, onSaturday, openAt, panel, said, send } from '../kit/chat';

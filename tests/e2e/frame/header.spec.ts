@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerThresholds } from '@/lib/header-state';
+import { headerThresholds } from '@/lib/header-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { markHydration } from '@/scripts/kit/mark-hydration';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contentIn } from '@/content';
-import { progressBar } from '@/lib/progress/route-progress';
+import { progressBar } from '@/lib/progress/progress-reducer';
 import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';

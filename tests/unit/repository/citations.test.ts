@@ -41,7 +41,7 @@ function isThere(path: string, file: string): boolean {
 
 describe('comments and documents', () => {
   it.each([
-    ['as `lib/menu-state.ts` and `lib/chat` say', ['lib/menu-state.ts', 'lib/chat']],
+    ['as `lib/menu-reducer.ts` and `lib/chat` say', ['lib/menu-reducer.ts', 'lib/chat']],
     ['(see contract.md, docs/a.md, https://x.example/b.md)', ['contract.md', 'docs/a.md']],
     ['`content/<page>.ts` at `a/b` and `out/en.html`', []],
   ])('name paths: %s', (text, paths) => expect(namedPaths(text)).toEqual(paths));

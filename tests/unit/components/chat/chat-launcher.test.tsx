@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
-import { chatDelays } from '@/lib/chat/machine';
+import { chatDelays } from '@/lib/chat/chat-reducer';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '@/components/chat/conversation';
-import { chatDelays } from '@/lib/chat/machine';
+import { chatDelays } from '@/lib/chat/chat-reducer';
 import { isTyping, logged, pass, send } from './chat-in-jsdom';
 import { script } from '@/tests/unit/lib/chat/words';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
+import { chatReducer, isTyping, openChat } from '@/lib/chat/chat-reducer';
 import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
 import { words } from './words';
 

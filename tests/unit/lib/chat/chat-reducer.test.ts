@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatReducer, isTyping, openChat } from '@/lib/chat/machine';
+import { chatReducer, isTyping, openChat } from '@/lib/chat/chat-reducer';
 import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
 import { words, wordsInSpanish } from './words';
 
