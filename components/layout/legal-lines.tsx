@@ -14,7 +14,7 @@ type LegalLinesProps = {
   everyPage: readonly Disclosure[];
   homeOnly: Disclosure;
   licensesTitle: string;
-  licenses: readonly (Firm['licenses'][number] & { site?: SiteName })[];
+  licenses: Firm<SiteName>['licenses'];
   sites: Record<SiteName, string>;
   /** Shown while the firm's data is sample data. */
   sampleNote?: string;

@@ -4,8 +4,8 @@ import type { PostalAddress } from '@/lib/text/postal-address';
 /** Values by name: those that the program asks for, and any others. */
 type Named<Required extends string, Value> = Record<Required, Value> & Record<string, Value>;
 
-/** The facts of the firm, as `content/firm.ts` has them. */
-export type Firm = {
+/** The facts of the firm, as `content/firm.ts` has them. `Site` is the name of an external site. */
+export type Firm<Site extends string = string> = {
   /** True while firm, people and numbers are invented; shows a notice on every page. */
   sample: boolean;
   name: string;
@@ -16,14 +16,14 @@ export type Firm = {
   phones: Named<'main' | 'spanish', string>;
   emails: Named<'info', string>;
   addresses: Named<'mail' | 'office', PostalAddress>;
-  sites: Record<string, string | PerLocale<string>>;
+  sites: Record<Site, string | PerLocale<string>>;
   licenses: readonly {
     id: string;
     jurisdiction: PerLocale<string>;
     authority: PerLocale<string>;
     number: string;
     /** Name in `sites` where the license can be looked up. */
-    site?: string;
+    site?: Site;
   }[];
   admittedIn: PerLocale<readonly string[]>;
   arbitrationBodies: readonly [string, string];
