@@ -2,8 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { SituationSlug } from '@/lib/pages/situations';
 import { contentIn } from '..';
 import { commonSites, situationLinks } from './situations';
-import type { HelpPlace } from '../types';
-import { freeHelpSites, freeHelpSiteIn, type FreeHelpSiteName } from './free-help-sites';
+import { freeHelpSites, freeHelpSiteIn, type FreeHelpSiteName, type HelpPlace } from './free-help-sites';
 
 /** A source of free help as a reader sees it. */
 type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: string; note: string; isInEnglish: boolean };
@@ -21,11 +20,7 @@ export function freeHelpByPlace(locale: Locale, slug?: SituationSlug): FreeHelpR
       title: places[place],
       links: names
         .filter((name) => freeHelpSites[name].place === place)
-        .map((name) => {
-          const words = links[name];
-          if (!words) throw new Error(`content/${locale}/help/free-help.ts has no words for ${name}`);
-          return { name, ...freeHelpSiteIn(name, locale), ...words };
-        }),
+        .map((name) => ({ name, ...freeHelpSiteIn(name, locale), ...links[name] })),
     }))
     .filter(({ links: found }) => found.length > 0);
 }

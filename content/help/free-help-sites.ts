@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { firm } from '../firm';
-import type { HelpPlace } from '../types';
+
+/** Whom free help serves. */
+export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'california' | 'anywhere';
 
 type FreeHelpSite = { place: HelpPlace; en: string } & Partial<Record<Locale, string>>;
 

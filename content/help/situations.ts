@@ -1,4 +1,5 @@
 import type { SituationSlug } from '@/lib/pages/situations';
+import type { WordSlug } from '../en/help/words';
 import type { SituationGroupName } from '../types';
 import type { FreeHelpSiteName } from './free-help-sites';
 
@@ -29,7 +30,7 @@ type SituationLinks = {
   help: readonly FreeHelpSiteName[];
   related: readonly SituationSlug[];
   /** Terms of `help/words` on the reader's papers. */
-  words: readonly string[];
+  words: readonly WordSlug[];
 };
 
 /** What belongs to a situation in either language. */

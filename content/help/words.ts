@@ -1,10 +1,11 @@
 import { otherLocale, type Locale } from '@/lib/i18n/routing';
-import type { HelpWords } from '@/content/types';
+import { mapValues } from '@/lib/map-values';
 import { contentIn } from '..';
+import type { WordSlug } from '../en/help/words';
 
 /** A term with its meaning, and its name in the other language. */
 export type ExplainedWord = {
-  slug: string;
+  slug: WordSlug;
   term: string;
   meaning: string;
   /** What people type instead, in either language. */
@@ -12,38 +13,23 @@ export type ExplainedWord = {
   other: { lang: Locale; term: string };
 };
 
-/** Every term in `locale`, from A to Z in that language. */
-export function explainedWordsIn(locale: Locale): ExplainedWord[] {
+/** The terms by slug. */
+export function explainedWordsBySlug(locale: Locale): Record<WordSlug, ExplainedWord> {
   const lang = otherLocale(locale);
   const others = contentIn(lang)['help/words'].terms;
+  return mapValues(contentIn(locale)['help/words'].terms, ({ term, meaning, find = '' }, slug) => ({
+    slug,
+    term,
+    meaning,
+    find: [find, others[slug].find ?? ''].join(' ').trim(),
+    other: { lang, term: others[slug].term },
+  }));
+}
+
+/** Every term in `locale`, from A to Z in that language. */
+export function explainedWordsIn(locale: Locale): ExplainedWord[] {
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
-  const own: HelpWords['terms'] = contentIn(locale)['help/words'].terms;
-  return Object.entries(own)
-    .map(([slug, { term, meaning, find = '' }]) => {
-      const other = others[slug];
-      return {
-        slug,
-        term,
-        meaning,
-        find: [find, other?.find ?? ''].join(' ').trim(),
-        other: { lang, term: other?.term ?? term },
-      };
-    })
-    .sort((a, b) => collator.compare(a.term, b.term));
-}
-
-/** The terms by slug. */
-export function explainedWordsBySlug(locale: Locale): Record<string, ExplainedWord> {
-  return Object.fromEntries(explainedWordsIn(locale).map((word) => [word.slug, word]));
-}
-
-/** The terms of `slugs`, in their order. Throws for a slug that no term has. */
-export function explainedWordsOf(slugs: readonly string[], bySlug: Record<string, ExplainedWord>): ExplainedWord[] {
-  return slugs.map((slug) => {
-    const word = bySlug[slug];
-    if (!word) throw new Error(`No term “${slug}” in help/words`);
-    return word;
-  });
+  return Object.values(explainedWordsBySlug(locale)).sort((a, b) => collator.compare(a.term, b.term));
 }
 
 /** A letter that terms begin with, and the slug of the first of them. */

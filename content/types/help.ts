@@ -1,7 +1,10 @@
 import type { SituationSlug } from '@/lib/pages/situations';
 import type { ContentBlock } from '@/lib/text/blocks';
+import type { WordSlug } from '../en/help/words';
+import type { FreeHelpSiteName, HelpPlace } from '../help/free-help-sites';
 import type { sensitiveSituations } from '../help/sensitive-situations';
 import type { PageMeta, Rich } from './text';
+import type { HelpWords } from './words';
 
 /** One thing to do; `when` heads the step with which a new group begins, such as "Today". */
 export type HelpStep = { when?: string; title: string; text: Rich };
@@ -69,28 +72,16 @@ export type AnnotatedDebtNotice = {
   dispute: { title: string; lead: Rich; items: readonly Rich[] };
 };
 
-/** `/help/words`: `terms` by the English slug, which is the id in both languages. */
-export type HelpWords = {
-  meta: PageMeta;
-  title: string;
-  lead: Rich;
-  /** `find`: what people type instead of the term, in a word list that they narrow. */
-  terms: Readonly<Record<string, { term: string; meaning: string; find?: string }>>;
-};
-
 /** Names and notes of public bodies and non-profits, and of the places they serve. */
 export type FreeHelp = {
   intro: Rich;
   places: Record<HelpPlace, string>;
-  links: Record<string, { label: string; note: string }>;
+  links: Record<FreeHelpSiteName, { label: string; note: string }>;
 };
-
-/** Whom free help serves. */
-export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'california' | 'anywhere';
 
 /** The pages under `/help`, by their keys. */
 export type HelpPages = {
   'help/read-your-notice': AnnotatedDebtNotice;
-  'help/words': HelpWords;
+  'help/words': HelpWords<WordSlug>;
 } & Record<`help/${SituationSlug}`, Situation> &
   Record<`help/${(typeof sensitiveSituations)[number]}`, { printTitle: string }>;

@@ -33,6 +33,7 @@ export type * from './pages';
 export type * from './parts';
 export type * from './text';
 export type * from './unlisted';
+export type * from './words';
 
 /** All copy of one language: each page by its key (`lib/pages/pages.ts`), and the text of the frame around them. */
 export type SiteContent = {

@@ -1,4 +1,4 @@
-import type { HelpWords } from '@/content/types';
+import type { HelpWords } from '@/content/types/words';
 
 export const words = {
   meta: {
@@ -387,3 +387,6 @@ export const words = {
     },
   },
 } satisfies HelpWords;
+
+/** Slug of a term; every language has the same ones. */
+export type WordSlug = keyof (typeof words)['terms'];

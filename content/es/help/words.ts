@@ -1,3 +1,4 @@
+import type { WordSlug } from '@/content/en/help/words';
 import type { HelpWords } from '@/content/types';
 
 export const words = {
@@ -411,4 +412,4 @@ export const words = {
         'La orden para que un empleador aparte una porción del sueldo por una deuda. En Nueva York se llama [income execution](lang:en), en Connecticut [wage execution](lang:en), en Massachusetts [trustee process](lang:en) y en California [earnings withholding order](lang:en).',
     },
   },
-} satisfies HelpWords;
+} satisfies HelpWords<WordSlug>;

@@ -9,7 +9,7 @@ import { mainLine } from '@/content/inline';
 import { situationLines } from '@/content/help/lists';
 import { isSensitive } from '@/content/help/sensitive-situations';
 import { groupOf, situationLinks } from '@/content/help/situations';
-import { explainedWordsBySlug, explainedWordsOf } from '@/content/help/words';
+import { explainedWordsBySlug } from '@/content/help/words';
 import { quickExit } from '@/content/help/free-help-sites';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOf } from '@/lib/pages/family';
@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
-      papersWords={explainedWordsOf(words, bySlug)}
+      papersWords={words.map((word) => bySlug[word])}
       related={situationLines(locale, related)}
       before={
         isSensitive(situationPage(slug)) && (
