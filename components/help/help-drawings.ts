@@ -9,7 +9,7 @@ import { lamp } from '@/components/engravings/drawings/lamp';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { pen } from '@/components/engravings/drawings/pen';
 import { telephone } from '@/components/engravings/drawings/telephone';
-import type { SituationGroupName } from '@/content/types';
+import type { SituationGroupName } from '@/content/help/situations';
 import type { SituationSlug } from '@/lib/pages/situations';
 
 /** One small engraving for each group of situations. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { SituationSlug } from '@/lib/pages/situations';
 import { contentIn } from '..';
-import { commonSites, situationLinks } from './situations';
-import { freeHelpSites, freeHelpSiteIn, type FreeHelpSiteName, type HelpPlace } from './free-help-sites';
+import { situationData } from './situations';
+import { commonSites, freeHelpSites, freeHelpSiteIn, type FreeHelpSiteName, type HelpPlace } from './free-help-sites';
 
 /** A source of free help as a reader sees it. */
 type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: string; note: string; isInEnglish: boolean };
@@ -13,7 +13,7 @@ export type FreeHelpRow = { place: HelpPlace; title: string; links: readonly Fre
 /** Free help by place: what fits the situation first, then what everyone can use. Without a slug, the common part. */
 export function freeHelpByPlace(locale: Locale, slug?: SituationSlug): FreeHelpRow[] {
   const { places, links } = contentIn(locale)['help/free-help'];
-  const names = [...new Set([...(slug ? situationLinks[slug].help : ['creditCounselors' as const]), ...commonSites])];
+  const names = [...new Set([...(slug ? situationData[slug].help : ['creditCounselors' as const]), ...commonSites])];
   return (Object.keys(places) as HelpPlace[])
     .map((place) => ({
       place,

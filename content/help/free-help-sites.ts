@@ -82,6 +82,16 @@ export const freeHelpSites = {
 /** Name of a source of free help. */
 export type FreeHelpSiteName = keyof typeof freeHelpSites;
 
+/** Free help that every situation names: legal aid by state, and where to complain. */
+export const commonSites: readonly FreeHelpSiteName[] = [
+  'massLegalHelp',
+  'newYorkLegalHelp',
+  'connecticutLegalHelp',
+  'californiaLegalHelp',
+  'legalServices',
+  'complaint',
+];
+
 /** The address for readers of `locale`, and whether it is in English although the reader's page is not. */
 export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: string; isInEnglish: boolean } {
   const site: FreeHelpSite = freeHelpSites[name];

@@ -1,31 +1,14 @@
-import type { SituationSlug } from '@/lib/pages/situations';
+import { situationSlugs, type SituationSlug } from '@/lib/pages/situations';
 import type { WordSlug } from '../en/help/words';
-import type { SituationGroupName } from '../types';
 import type { FreeHelpSiteName } from './free-help-sites';
 
-/** The groups of situations in order of need, and the situations in each. */
-export const situationGroups: readonly { name: SituationGroupName; slugs: readonly SituationSlug[] }[] = [
-  { name: 'debt', slugs: ['not-my-debt', 'identity-theft', 'coerced-debt', 'old-debt', 'medical-bill'] },
-  { name: 'court', slugs: ['sued', 'after-a-judgment', 'bankruptcy'] },
-  { name: 'money', slugs: ['cannot-pay', 'settle', 'co-signed', 'credit-report'] },
-  { name: 'people', slugs: ['someone-died', 'limit-contact', 'military', 'language-and-formats'] },
-];
+const groupNames = ['debt', 'court', 'money', 'people'] as const;
 
-/** The group that a situation is in. */
-export const groupOf = (slug: SituationSlug): SituationGroupName =>
-  situationGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? 'debt';
+/** A group of situations. */
+export type SituationGroupName = (typeof groupNames)[number];
 
-/** Free help that every situation names: legal aid by state, and where to complain. */
-export const commonSites: readonly FreeHelpSiteName[] = [
-  'massLegalHelp',
-  'newYorkLegalHelp',
-  'connecticutLegalHelp',
-  'californiaLegalHelp',
-  'legalServices',
-  'complaint',
-];
-
-type SituationLinks = {
+type SituationData = {
+  group: SituationGroupName;
   /** Most useful first; each place lists them before legal aid. */
   help: readonly FreeHelpSiteName[];
   related: readonly SituationSlug[];
@@ -34,33 +17,39 @@ type SituationLinks = {
 };
 
 /** What belongs to a situation in either language. */
-export const situationLinks: Record<SituationSlug, SituationLinks> = {
+export const situationData: Record<SituationSlug, SituationData> = {
   'not-my-debt': {
+    group: 'debt',
     help: ['contactQuestions', 'debtQuestions', 'creditReports'],
     related: ['identity-theft', 'old-debt', 'limit-contact', 'credit-report', 'sued'],
     words: ['debt-notice', 'dispute', 'verification', 'original-creditor', 'breakdown', 'mixed-file'],
   },
   'identity-theft': {
+    group: 'debt',
     help: ['identityTheft', 'creditReports'],
     related: ['not-my-debt', 'coerced-debt', 'credit-report', 'sued'],
     words: ['identity-theft-report', 'fraud-alert', 'security-freeze', 'block', 'credit-bureau', 'dispute'],
   },
   'coerced-debt': {
+    group: 'debt',
     help: ['newYorkCoercedLaw', 'connecticutForms', 'safetyHotline'],
     related: ['identity-theft', 'not-my-debt', 'limit-contact', 'co-signed'],
     words: ['coerced-debt', 'economic-abuse', 'sworn-statement', 'notary-public', 'dispute'],
   },
   'old-debt': {
+    group: 'debt',
     help: ['massLaw', 'newYorkOldDebtLaw', 'debtQuestions'],
     related: ['not-my-debt', 'sued', 'credit-report', 'settle'],
     words: ['time-barred', 'statute-of-limitations', 'acknowledgment', 'date-of-default', 'charge-off'],
   },
   'medical-bill': {
+    group: 'debt',
     help: ['hospitalRules', 'medicalBills'],
     related: ['not-my-debt', 'cannot-pay', 'credit-report', 'settle'],
     words: ['financial-assistance', 'itemized-bill', 'explanation-of-benefits', 'breakdown', 'dispute'],
   },
   sued: {
+    group: 'court',
     help: ['massAnswer', 'massLaw', 'newYorkCourts', 'connecticutCourts', 'californiaRespond', 'suedQuestions'],
     related: ['after-a-judgment', 'old-debt', 'not-my-debt', 'military', 'cannot-pay'],
     words: [
@@ -76,6 +65,7 @@ export const situationLinks: Record<SituationSlug, SituationLinks> = {
     ],
   },
   'after-a-judgment': {
+    group: 'court',
     help: ['massWages', 'newYorkBankLaw', 'connecticutForms', 'californiaCourts', 'bankBenefitsRule'],
     related: ['sued', 'cannot-pay', 'bankruptcy', 'identity-theft'],
     words: [
@@ -91,31 +81,37 @@ export const situationLinks: Record<SituationSlug, SituationLinks> = {
     ],
   },
   bankruptcy: {
+    group: 'court',
     help: ['bankruptcyBasics', 'creditCounselors'],
     related: ['cannot-pay', 'after-a-judgment', 'co-signed', 'credit-report'],
     words: ['bankruptcy', 'automatic-stay', 'discharge', 'proof-of-claim', 'reaffirmation', 'trustee'],
   },
   'cannot-pay': {
+    group: 'money',
     help: ['creditCounselors'],
     related: ['settle', 'after-a-judgment', 'bankruptcy', 'medical-bill', 'limit-contact'],
     words: ['payment-plan', 'protected-income', 'credit-counselor', 'scheduled-payment', 'stop-payment-order'],
   },
   settle: {
+    group: 'money',
     help: ['canceledDebtTax', 'taxForm', 'creditCounselors'],
     related: ['cannot-pay', 'old-debt', 'credit-report', 'not-my-debt'],
     words: ['settlement', 'canceled-debt', 'form-1099-c', 'insolvency'],
   },
   'co-signed': {
+    group: 'money',
     help: ['cosigning', 'relativeQuestions'],
     related: ['not-my-debt', 'coerced-debt', 'someone-died', 'bankruptcy'],
     words: ['co-signer', 'joint-account-holder', 'authorized-user', 'guarantor'],
   },
   'credit-report': {
+    group: 'money',
     help: ['creditReports'],
     related: ['identity-theft', 'medical-bill', 'not-my-debt', 'settle'],
     words: ['credit-bureau', 'credit-report', 'direct-dispute', 'charge-off', 'security-freeze'],
   },
   'someone-died': {
+    group: 'people',
     help: ['relativeQuestions', 'relativeAdvice'],
     related: ['co-signed', 'not-my-debt', 'limit-contact', 'old-debt'],
     words: [
@@ -129,18 +125,26 @@ export const situationLinks: Record<SituationSlug, SituationLinks> = {
     ],
   },
   'limit-contact': {
+    group: 'people',
     help: ['contactQuestions', 'unwantedCalls'],
     related: ['not-my-debt', 'someone-died', 'language-and-formats', 'cannot-pay'],
     words: ['limit-contact', 'opt-out', 'stop-contact', 'call-frequency'],
   },
   military: {
+    group: 'people',
     help: ['reliefAct', 'militaryHelp'],
     related: ['sued', 'cannot-pay', 'bankruptcy', 'credit-report'],
     words: ['active-duty', 'relief-act', 'default-judgment', 'power-of-attorney'],
   },
   'language-and-formats': {
+    group: 'people',
     help: ['cityGlossary'],
     related: ['limit-contact', 'sued', 'not-my-debt', 'someone-died'],
     words: ['interpreter', 'translator', 'large-print', 'relay-call', 'debt-notice'],
   },
 };
+
+/** The groups in order of need, and the situations in each. */
+export const situationGroups: readonly { name: SituationGroupName; slugs: readonly SituationSlug[] }[] = groupNames.map(
+  (name) => ({ name, slugs: situationSlugs.filter((slug) => situationData[slug].group === name) }),
+);

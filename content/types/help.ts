@@ -3,6 +3,7 @@ import type { ContentBlock } from '@/lib/text/blocks';
 import type { WordSlug } from '../en/help/words';
 import type { FreeHelpSiteName, HelpPlace } from '../help/free-help-sites';
 import type { sensitiveSituations } from '../help/sensitive-situations';
+import type { SituationGroupName } from '../help/situations';
 import type { PageMeta, Rich } from './text';
 import type { HelpWords } from './words';
 
@@ -42,9 +43,6 @@ export type HelpHub = {
   dispute: { title: string; lead: Rich; items: readonly Rich[]; send: Rich };
   tools: readonly { label: string; href: string; text: string }[];
 };
-
-/** A group of situations. */
-export type SituationGroupName = 'debt' | 'court' | 'money' | 'people';
 
 /** One part of the sample debt notice: its text and what it is for. */
 export type DebtNoticeItem = {

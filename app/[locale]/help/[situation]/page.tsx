@@ -8,7 +8,7 @@ import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { mainLine } from '@/content/inline';
 import { situationLines } from '@/content/help/lists';
 import { isSensitive } from '@/content/help/sensitive-situations';
-import { groupOf, situationLinks } from '@/content/help/situations';
+import { situationData } from '@/content/help/situations';
 import { explainedWordsBySlug } from '@/content/help/words';
 import { quickExit } from '@/content/help/free-help-sites';
 import { defaultLocale } from '@/lib/i18n/routing';
@@ -33,12 +33,12 @@ export default async function Page({ params }: Props) {
   const [locale, t] = await Promise.all([localeOfCopy(situationPage(slug)), getTranslations('Help')]);
   const content = contentIn(locale);
   const copy = content[situationPage(slug)];
-  const { related, words } = situationLinks[slug];
+  const { group, related, words } = situationData[slug];
   const bySlug = explainedWordsBySlug(locale);
   return (
     <SituationPage
       slug={slug}
-      group={groupOf(slug)}
+      group={group}
       {...copy}
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
