@@ -38,7 +38,7 @@ export async function InformationPage({
       actions={
         <>
           {actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
+            <ButtonLink key={href} label={label} href={href} theme={index === 0 ? 'gold' : 'outline'} />
           ))}
           {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
             <PrintButton label={t('print')} />

@@ -46,7 +46,7 @@ export async function LegalDocument({
         <>
           <PrintButton label={t('print')} />
           {name && <ReadInBoth page={name} />}
-          {record && <ButtonLink theme="outline" url={versionsPath(record.notice)} label={versions('all')} />}
+          {record && <ButtonLink theme="outline" href={versionsPath(record.notice)} label={versions('all')} />}
         </>
       }
       summary={summary}

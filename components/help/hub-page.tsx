@@ -54,8 +54,8 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
             </p>
           </Callout>
           <div className={styles.actions}>
-            <ButtonLink label={t('writeLetter')} url={pagePaths['letters/dispute']} />
-            <ButtonLink label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
+            <ButtonLink label={t('writeLetter')} href={pagePaths['letters/dispute']} />
+            <ButtonLink label={t('countDate')} href={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
           </div>
         </div>
       </HelpSection>

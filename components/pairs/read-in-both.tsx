@@ -5,5 +5,5 @@ import { pairedPath, type PairedName } from '@/lib/pages/pages';
 /** The link to a page in both languages. */
 export async function ReadInBoth({ page }: { page: PairedName }) {
   const t = await getTranslations('Pairs');
-  return <ButtonLink theme="outline" url={pairedPath(page)} label={t('link')} />;
+  return <ButtonLink theme="outline" href={pairedPath(page)} label={t('link')} />;
 }

@@ -1,10 +1,10 @@
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './card-grid.module.css';
 
-/** Short texts side by side under hairlines; a card with a link ends in an arrow button. */
+/** Short texts side by side under hairlines; a card with a link ends in an arrow link. */
 export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 3 }) {
   return (
     <ul className={styles.grid} data-columns={columns}>
@@ -15,7 +15,7 @@ export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; colum
           <p>
             <RichText text={copy} />
           </p>
-          {link && <ArrowButton label={link.label} url={link.href} />}
+          {link && <ArrowLink label={link.label} href={link.href} />}
         </li>
       ))}
     </ul>

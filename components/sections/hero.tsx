@@ -17,7 +17,7 @@ export function Hero({ banner, alt, title, text, action, layout = 'page', call }
         <p className={styles.lead}>{typeset(text)}</p>
         {(action || call) && (
           <div className={styles.actions}>
-            {action && <ButtonLink label={action.label} url={action.href} />}
+            {action && <ButtonLink label={action.label} href={action.href} />}
             {call && <CallLine {...call} />}
           </div>
         )}

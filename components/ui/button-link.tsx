@@ -1,12 +1,12 @@
 import { SiteLink } from '@/components/navigation/site-link';
 import { buttonLook, type ButtonTheme } from './button-look';
 
-type ButtonLinkProps = { label: string; url: string; theme?: ButtonTheme };
+type ButtonLinkProps = { label: string; href: string; theme?: ButtonTheme };
 
 /** A link that looks like a button; its address decides in which tab it opens. Use at most one gold button per screen. */
-export function ButtonLink({ label, url, theme = 'gold' }: ButtonLinkProps) {
+export function ButtonLink({ label, href, theme = 'gold' }: ButtonLinkProps) {
   return (
-    <SiteLink {...buttonLook(theme)} href={url}>
+    <SiteLink {...buttonLook(theme)} href={href}>
       {label}
     </SiteLink>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long an arrow button keeps its label after a click, in ms. */
+/** How long an arrow link keeps its label after a click, in ms. */
 export const freezeMs = 1000;
 
 /** For `freezeMs` after a click, `navigating` is true and the label does not change (`link-5`). */

@@ -22,7 +22,7 @@ export default async function NotFoundPage() {
       heading={t('heading')}
       text={t('text')}
       reassurance={reassurance}
-      actions={<ButtonLink label={t('home')} url="/" />}
+      actions={<ButtonLink label={t('home')} href="/" />}
       plate={<Plate image="closed-door" alt="" />}
     >
       <h2>{helpTitle}</h2>

@@ -55,7 +55,7 @@ export default async function ComponentsPage() {
       <Group name="Buttons">
         {(['gold', 'outline', 'white-on-gold'] as const).map((theme) => (
           <p key={theme}>
-            <ButtonLink label={letters.title} url="/letters" theme={theme} />
+            <ButtonLink label={letters.title} href="/letters" theme={theme} />
           </p>
         ))}
       </Group>
@@ -114,7 +114,7 @@ export default async function ComponentsPage() {
         <HelpFilter {...await filterOf('words')} total={2}>
           {(['answer', 'summons'] as const).map((slug) => (
             <Filtered key={slug} as="div" ids={[slug]}>
-              {content['help/words'].terms[slug]?.term}
+              {content['help/words'].terms[slug].term}
             </Filtered>
           ))}
         </HelpFilter>

@@ -35,7 +35,7 @@ export default async function EmploymentPage() {
         <p>
           <RichText text={openings.intro} />
         </p>
-        <ButtonLink label={t('button')} url={firm.sites.recruiting} />
+        <ButtonLink label={t('button')} href={firm.sites.recruiting} />
         <ContentBlocks blocks={openings.blocks} />
       </PageSection>
     </>

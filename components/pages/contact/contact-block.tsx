@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { ContactMethod } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './contact-block.module.css';
@@ -21,7 +21,7 @@ export function ContactBlock({ methods }: { methods: readonly ContactMethod[] })
               </li>
             ))}
           </ul>
-          {link && <ArrowButton label={link.label} url={link.href} />}
+          {link && <ArrowLink label={link.label} href={link.href} />}
         </section>
       ))}
     </div>

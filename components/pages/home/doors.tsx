@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './doors.module.css';
@@ -16,7 +16,7 @@ export function Doors({ title, cards }: HomePage['leadCards']) {
             <p className={styles.label}>{subtitle}</p>
             <div className={styles.reason}>
               <h3>{typeset(heading)}</h3>
-              <ArrowButton label={link.label} url={link.href} />
+              <ArrowLink label={link.label} href={link.href} />
             </div>
             <p className={styles.copy}>
               <RichText text={copy} />

@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/sections/card-grid';
 import { PageSection } from '@/components/sections/page-section';
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './info-panel.module.css';
@@ -37,7 +37,7 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
       <p className={styles.lead}>
         <RichText text={text} />
       </p>
-      <ArrowButton label={link.label} url={link.href} />
+      <ArrowLink label={link.label} href={link.href} />
     </PageSection>
   );
 }

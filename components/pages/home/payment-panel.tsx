@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -16,8 +16,8 @@ export function PaymentPanel({ title, copy, points, action, secondary }: HomePag
             <RichText text={copy} />
           </p>
           <div className={styles.actions}>
-            <ButtonLink label={action.label} url={action.href} theme="white-on-gold" />
-            <ArrowButton label={secondary.label} url={secondary.href} />
+            <ButtonLink label={action.label} href={action.href} theme="white-on-gold" />
+            <ArrowLink label={secondary.label} href={secondary.href} />
           </div>
         </div>
         <ul className={styles.points}>

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
-import { ArrowButton } from '@/components/ui/arrow-button';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { PaymentOption, PaymentPage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-options.module.css';
@@ -44,7 +44,7 @@ export function PaymentOptions({ title, rowLabels, labels, options }: PaymentOpt
                 <p>
                   <RichText text={copy} />
                 </p>
-                {action && <ArrowButton label={action.label} url={action.href} />}
+                {action && <ArrowLink label={action.label} href={action.href} />}
               </td>
               {facts.map((fact) => (
                 <td key={fact} data-label={labels[fact]}>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ArrowLink } from '@/components/ui/arrow-link';
+import { ResolvedArrowLink } from '@/components/ui/resolved-arrow-link';
 import { leaveSiteAttribute } from '@/boot/protocol';
 import { firm } from '@/content/firm';
 import { freezeMs } from '@/components/ui/use-navigating-freeze';
@@ -25,7 +25,7 @@ function wait(ms: number) {
 }
 
 function renderArrow(href: string): HTMLElement {
-  render(<ArrowLink label="Go" link={resolveLink(href, 'en')} newTabLabel="opens in a new tab" />);
+  render(<ResolvedArrowLink label="Go" link={resolveLink(href, 'en')} newTabLabel="opens in a new tab" />);
   return screen.getByRole('link');
 }
 

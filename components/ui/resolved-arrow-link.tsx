@@ -1,0 +1,27 @@
+'use client';
+import { ResolvedLink, type ResolvedLinkProps } from '@/components/navigation/resolved-link';
+import styles from './resolved-arrow-link.module.css';
+import { useNavigatingFreeze } from './use-navigating-freeze';
+
+type ResolvedArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & { label: string };
+
+/** The client part of an `ArrowLink`: its label freezes after a click. */
+export function ResolvedArrowLink({ label, link, newTabLabel }: ResolvedArrowLinkProps) {
+  const { navigating, shownLabel, freeze } = useNavigatingFreeze(label);
+  return (
+    <ResolvedLink
+      className={styles.link}
+      link={link}
+      newTabLabel={newTabLabel}
+      onClick={freeze}
+      {...(navigating && { 'data-navigating': '' })}
+    >
+      {shownLabel}
+      {link.kind !== 'third-party' && (
+        <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
+          <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+      )}
+    </ResolvedLink>
+  );
+}
