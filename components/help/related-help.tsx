@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { HelpLine } from '@/content/help/lists';
 import { situationParts } from '@/lib/pages/part-ids';
-import { HelpList, type HelpLine } from './help-list';
+import { HelpList } from './help-list';
 import { HelpSection } from './help-section';
 import styles from './related-help.module.css';
 

@@ -8,17 +8,17 @@ import { situationGroups } from './situations';
 import { explainedWordsIn } from './words';
 import { foreignLang } from '../translated-pages';
 
-/** A line of a list: the question, and the words on papers about it. */
-type Line = { id: string; path: string; title: string; cue: string; lang?: Locale };
+/** A line of a list: the question, and the words on papers about it; with its language if that is not the page's. */
+export type HelpLine<Id extends string = string> = { id: Id; href: string; title: string; cue: string; lang?: Locale };
 
 const debtNoticeId = 'read-your-notice';
 
 /** The lines of some situations, in their order. */
-export function situationLines(locale: Locale, slugs: readonly SituationSlug[]): Line[] {
+export function situationLines(locale: Locale, slugs: readonly SituationSlug[]): HelpLine<SituationSlug>[] {
   const content = contentIn(locale);
   return slugs.map((slug) => ({
     id: slug,
-    path: pagePaths[situationPage(slug)],
+    href: pagePaths[situationPage(slug)],
     title: content[situationPage(slug)].title,
     cue: content[situationPage(slug)].cue,
     ...foreignLang(locale, situationPage(slug)),
@@ -26,9 +26,9 @@ export function situationLines(locale: Locale, slugs: readonly SituationSlug[]):
 }
 
 /** The line of the annotated debt notice. */
-function debtNoticeLine(locale: Locale): Line {
+function debtNoticeLine(locale: Locale): HelpLine {
   const { title, cue } = contentIn(locale).help.debtNotice;
-  return { id: debtNoticeId, path: pagePaths['help/read-your-notice'], title, cue };
+  return { id: debtNoticeId, href: pagePaths['help/read-your-notice'], title, cue };
 }
 
 /** The groups of the hub with their lines; the debt notice leads the first. */
@@ -45,13 +45,13 @@ export function situationLists(locale: Locale) {
 export function situationDocuments(locale: Locale): HelpDocument[] {
   const other = otherLocale(locale);
   const [own, foreign] = [contentIn(locale), contentIn(other)];
-  const situations = situationLines(locale, situationSlugs).map(({ id, path, title }) => {
-    const page = situationPage(id as SituationSlug);
+  const situations = situationLines(locale, situationSlugs).map(({ id, href: path, title }) => {
+    const page = situationPage(id);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
     return { id, path, title, text, more: plainText(here.lead) };
   });
-  const { path, title, cue } = debtNoticeLine(locale);
+  const { href: path, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
   return [...situations, { id: debtNoticeId, path, title, text, more: '' }];
 }
