@@ -20,7 +20,7 @@ export function DocumentLayout({ summary, sections, additions, foot, ...head }: 
       <TextHead {...head} isRuled={!summary} />
       <div className={styles.document}>
         {summary && <InShort lines={summary} />}
-        <TableOfContents sections={sections} />
+        <TableOfContents parts={sections} />
         <div className={styles.text}>
           <DocumentSections sections={sections} additions={additions} />
           {foot}

@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
-import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import { CurrentLink } from './current-link';
 import styles from './table-of-contents.module.css';
 
+/** A part of a page with its heading. */
+type PartOfPage = { id: string; title: string };
+
 /** Renders the same list twice, beside the text for desktops and collapsed above it elsewhere; CSS shows one of them. */
-export async function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+export async function TableOfContents({ parts }: { parts: readonly PartOfPage[] }) {
   const t = await getTranslations('Legal');
   const list = (
     <ol>
-      {sections.map(({ id, title }) => (
+      {parts.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{typeset(title)}</a>
         </li>

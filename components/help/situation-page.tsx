@@ -14,9 +14,10 @@ import type { Situation } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { printedAddress } from '@/lib/links/printed-address';
+import { mapValues } from '@/lib/map-values';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
-import { situationParts as ids } from '@/lib/pages/part-ids';
+import { situationParts } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
 import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
@@ -59,12 +60,7 @@ export async function SituationPage({
   const [t, locale] = await Promise.all([getTranslations('Help'), currentLocale()]);
   const letter = pagePaths['letters/dispute'];
   const { title, printTitle, lead, summary, meaning, steps, dispute, promises, limits } = copy;
-  const parts = Object.entries(ids).map(([name, id]) => ({
-    id,
-    title: t(`parts.${name as keyof typeof ids}`),
-    blocks: [],
-  }));
-  const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
+  const parts = mapValues(situationParts, (id, name) => ({ id, title: t(`parts.${name}`) }));
   const renderWord = termRenderer(vocabulary);
   const slugs = wordSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
   const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
@@ -82,15 +78,15 @@ export async function SituationPage({
       below={<WordPopovers words={explained} />}
     >
       <InShort lines={summary} />
-      <TableOfContents sections={parts} />
+      <TableOfContents parts={Object.values(parts)} />
       <HelpText>
-        <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
+        <HelpSection {...parts.meaning}>
           <ContentBlocks blocks={meaning} renderWord={renderWord} />
         </HelpSection>
-        <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
+        <HelpSection {...parts.steps}>
           <HelpSteps steps={steps} renderWord={renderWord} />
         </HelpSection>
-        <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
+        <HelpSection {...parts.dispute}>
           <Callout as="p">
             <RichText text={dispute} />
           </Callout>
@@ -100,16 +96,16 @@ export async function SituationPage({
             </SiteLink>
           </p>
         </HelpSection>
-        <HelpSection id={ids.promises} title={titleOf(ids.promises)}>
+        <HelpSection {...parts.promises}>
           <Promises promises={promises} limits={limits} />
         </HelpSection>
-        <HelpSection id={ids.freeHelp} title={titleOf(ids.freeHelp)}>
+        <HelpSection {...parts.freeHelp}>
           <p>
             <RichText text={freeHelp.intro} />
           </p>
           <FreeHelpTable rows={freeHelp.rows} />
         </HelpSection>
-        <HelpSection id={ids.words} title={titleOf(ids.words)}>
+        <HelpSection {...parts.words}>
           <PapersWords words={papersWords} />
         </HelpSection>
         <RelatedHelp lines={related} />
