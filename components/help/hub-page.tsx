@@ -9,7 +9,7 @@ import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
 import type { HelpHub } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
-import { partIds, situationParts as ids } from '@/lib/pages/part-ids';
+import { partIds } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Callout } from './callout';
 import { Filtered } from './filtered';
@@ -28,6 +28,8 @@ type HubPageProps = HelpHub & {
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
   filter: ListFilter;
 };
+
+const ids = partIds.help;
 
 /** Every situation as a question, in groups; then how to dispute, tools, and who helps for free. */
 export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dispute, tools }: HubPageProps) {
