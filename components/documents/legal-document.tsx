@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
-import { formatNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import { NoticeStamp } from './notice-stamp';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
@@ -35,8 +35,7 @@ export async function LegalDocument({
     getTranslations('Versions'),
     currentLocale(),
   ]);
-  const version = t('version', { version: notice.version });
-  const dated = typeset(t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) }));
+  const { version, dated } = stampWords(notice, t, locale);
   return (
     <DocumentLayout
       title={title}
@@ -63,7 +62,7 @@ export async function LegalDocument({
               ))}
             </dl>
           </NoticeSection>
-          {record && <NoticeRecord stamp={`${version} · ${dated}`} {...record} />}
+          {record && <NoticeRecord stamp={stampLine({ version, dated: typeset(dated) })} {...record} />}
         </>
       }
     />

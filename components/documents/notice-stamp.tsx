@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { mark, versionAttribute } from '@/boot/protocol';
 import type { NoticeVersion } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { stampWords } from '@/lib/notices/notice-stamp';
 import { typeset } from '@/lib/text/typeset';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
+import { isoNoticeDate } from '@/lib/time/notice-date';
 import styles from './notice-stamp.module.css';
 
 type NoticeStampProps = {
@@ -16,12 +17,11 @@ type NoticeStampProps = {
 /** The version and date of a notice in its title block (`notice-1`). */
 export async function NoticeStamp({ notice, locale, isOfReader = true }: NoticeStampProps) {
   const t = await getTranslations({ locale, namespace: 'Legal' });
+  const { version, dated } = stampWords(notice, t, locale);
   return (
     <p className={styles.stamp} lang={isOfReader ? undefined : locale}>
-      <span {...(isOfReader && mark(versionAttribute))}>{t('version', { version: notice.version })}</span>{' '}
-      <time dateTime={isoNoticeDate(notice.date)}>
-        {typeset(t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) }))}
-      </time>
+      <span {...(isOfReader && mark(versionAttribute))}>{version}</span>{' '}
+      <time dateTime={isoNoticeDate(notice.date)}>{typeset(dated)}</time>
     </p>
   );
 }

@@ -10,8 +10,8 @@ import { perLocale } from '@/lib/i18n/per-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/notice-plain-text';
+import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
-import { formatNoticeDate } from '@/lib/time/notice-date';
 import type { TranslationLock } from './lock-file';
 
 /**
@@ -81,11 +81,10 @@ export function publishedPart({ title, summary, sections, changes }: LegalDocume
   return { title, summary, sections, changes };
 }
 
-function plainTextIn(locale: CompleteLocale, { version, date }: NoticeVersion, document: LegalDocument): string {
+function plainTextIn(locale: CompleteLocale, stamp: NoticeVersion, document: LegalDocument): string {
   const t = createTranslator({ locale, messages: messagesIn[locale] as Messages, namespace: 'Legal' });
-  const stamp = `${t('version', { version })} · ${t(date.kind, { date: formatNoticeDate(date, locale) })}`;
   return noticePlainText(document, {
-    stamp,
+    stamp: stampLine(stampWords(stamp, t, locale)),
     summary: t('summary'),
     changes: t('changes'),
     version: (number) => t('version', { version: number }),

@@ -1,6 +1,7 @@
 import { localeRecords, type Locale } from '../i18n/routing';
 
-type NoticeDate = { year: number; month: number; day?: number };
+/** The day from which a version of a notice counts, or only its month. */
+export type NoticeDate = { year: number; month: number; day?: number };
 
 /**
  * A notice's date as it is printed: `October 2025` / `octubre de 2025` when only the month is stated,

@@ -1,0 +1,13 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
+import english from '@/messages/en.json';
+
+const messages = createTranslator({ locale: 'en', messages: english, namespace: 'Legal' });
+
+it.each([
+  [{ kind: 'updated', year: 2025, month: 10 }, 'Version 5.2 · Updated October 2025'],
+  [{ kind: 'effective', year: 2021, month: 3, day: 1 }, 'Version 5.2 · Effective 03/01/2021'],
+] as const)('a version of %j says in one line what it is', (date, line) => {
+  expect(stampLine(stampWords({ version: '5.2', date }, messages, 'en'))).toBe(line);
+});
