@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 
-/** A text beside a gold line: how to dispute. */
+/** A text that a gold line at its side sets apart. */
 export function Callout({ as: Box = 'div', children }: { as?: 'div' | 'p'; children: ReactNode }) {
   return <Box className={styles.callout}>{children}</Box>;
 }

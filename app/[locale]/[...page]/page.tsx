@@ -29,7 +29,7 @@ export default async function Page({ params }: Props) {
       return <Version notice={address.name} version={address.version} />;
     case 'changes':
       return <Changes notice={address.name} version={address.version} />;
-    default:
+    case 'page':
       return <CopyPage name={address.name} />;
   }
 }
