@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 
 /** What findings and the editor call the languages of the site, in English. */
-export const languageNames: Readonly<Record<CompleteLocale, string>> = { en: 'English', es: 'Spanish' };
+export const languageNames: PerCompleteLocale<string> = { en: 'English', es: 'Spanish' };

@@ -9,7 +9,7 @@ import { mainLine } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { Firm } from '@/content/types/firm';
 import { allRecordedVersions, versionsFolder } from '@/content/versions';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
@@ -26,7 +26,7 @@ const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Loads the site of the folder in which the program runs. Throws if a module does not load or JSON is malformed. */
 export async function loadSite(): Promise<SiteUnderTest> {
   const root = '.';
-  const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
+  const content = perCompleteLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
   const [en, es] = await Promise.all([readJson(root, 'messages/en.json'), readJson(root, 'messages/es.json')]);
   return siteOf({ root, content, messages: { en, es }, firm, notices });
 }
@@ -37,7 +37,7 @@ export type Project = Pick<SiteUnderTest, 'content' | 'messages' | 'notices'> & 
 /** The site of a project, with the pages, the glossary and the sites of free help of this program. */
 export async function siteOf(project: Project): Promise<SiteUnderTest> {
   const site = await unspelledSite(project);
-  const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
+  const texts = perCompleteLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
   const unknown = (locale: CompleteLocale) => unknownWords(texts[locale], locale, project.root);
   return { ...site, unknownWords: { en: await unknown('en'), es: await unknown('es') } };
 }
@@ -54,7 +54,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     })),
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
-    mainLines: perLocale((locale) => firm.phones[mainLine[locale]]),
+    mainLines: perCompleteLocale((locale) => firm.phones[mainLine[locale]]),
     words: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
     pictures: await engravings(root),
     emails: Object.values(firm.emails),
@@ -62,7 +62,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     notices,
     recorded: allRecordedVersions(join(root, versionsFolder)),
     glossary,
-    unknownWords: perLocale(() => new Set<string>()),
+    unknownWords: perCompleteLocale(() => new Set<string>()),
     fontCharacters,
     lock: existsSync(join(root, lockFile)) ? ((await readJson(root, lockFile)) as TranslationLock) : undefined,
   };

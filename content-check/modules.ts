@@ -1,5 +1,5 @@
-import { perLocale } from '@/lib/i18n/per-locale';
-import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
+import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { localeRecords } from '@/lib/i18n/routing';
 import type { SiteUnderTest } from './site';
 import { isBranch, type Tree } from './tree';
 
@@ -10,8 +10,8 @@ export type Module = {
   /** Prefix of its keys: `home`, `legal.privacy-notice`, `messages`. */
   prefix: string;
   kind: 'page' | 'legal' | 'messages';
-  files: Record<CompleteLocale, string>;
-  trees: Record<CompleteLocale, Tree>;
+  files: PerCompleteLocale<string>;
+  trees: PerCompleteLocale<Tree>;
 };
 
 /** Modules with legal text that are in no folder `legal`; they have the same reading targets. */
@@ -27,21 +27,21 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       name,
       prefix: name,
       kind: legalModules.includes(name) ? ('legal' as const) : ('page' as const),
-      files: perLocale((locale) => `content/${locale}/${name}.ts`),
-      trees: perLocale((locale) => content[locale][name]),
+      files: perCompleteLocale((locale) => `content/${locale}/${name}.ts`),
+      trees: perCompleteLocale((locale) => content[locale][name]),
     })),
     ...legal.map((name) => ({
       name,
       prefix: prefixOf(name, notices),
       kind: 'legal' as const,
-      files: perLocale((locale) => `content/${locale}/legal/${name}.ts`),
-      trees: perLocale((locale) => content[locale][name]),
+      files: perCompleteLocale((locale) => `content/${locale}/legal/${name}.ts`),
+      trees: perCompleteLocale((locale) => content[locale][name]),
     })),
     {
       name: 'messages',
       prefix: 'messages',
       kind: 'messages',
-      files: perLocale((locale) => `messages/${localeRecords[locale].file}`),
+      files: perCompleteLocale((locale) => `messages/${localeRecords[locale].file}`),
       trees: messages,
     },
   ];

@@ -1,3 +1,4 @@
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
@@ -6,7 +7,7 @@ import type { TranslationLock } from './lock/lock-file';
 import type { Tree } from './tree';
 
 /** An external address by name; without variants it is the same in both languages. */
-export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;
+export type ExternalAddress = { name: string } & PerCompleteLocale<string>;
 
 /** Path of a page, its module of copy (`/contact` and `contact`), and its ids besides those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
@@ -14,15 +15,15 @@ type SitePage = { path: string; module: string; ids: readonly string[] };
 /** Everything that the rules check, as `load-site.ts` loads it. */
 export type SiteUnderTest = {
   /** Copy by page module, such as `home` or `privacy-notice`; only the keys of texts prefix a notice with `legal.`. */
-  content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
+  content: PerCompleteLocale<Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
-  messages: Record<CompleteLocale, Tree>;
+  messages: PerCompleteLocale<Tree>;
   pages: readonly SitePage[];
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
   /** The main line of each language; a translation may replace one with the other. */
-  mainLines: Record<CompleteLocale, string>;
+  mainLines: PerCompleteLocale<string>;
   /** Slugs of the explained terms. */
   words: readonly string[];
   /** Names of the pictures for heroes. */
@@ -35,7 +36,7 @@ export type SiteUnderTest = {
   recorded: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
   /** Words of the copy that are not in the spelling dictionaries. */
-  unknownWords: Record<CompleteLocale, ReadonlySet<string>>;
+  unknownWords: PerCompleteLocale<ReadonlySet<string>>;
   /** Every character that the fonts contain. */
   fontCharacters: string;
   /** The translation lock; `undefined` until `--init` has written it. */

@@ -1,5 +1,5 @@
 import { parseInline } from '@/lib/text/inline-markup';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, type Module } from './modules';
@@ -13,9 +13,9 @@ export type Twin = {
   /** Whether it belongs to the "In short" of a legal document. */
   summary: boolean;
   module: Module;
-  texts: Record<CompleteLocale, string | undefined>;
+  texts: PerCompleteLocale<string | undefined>;
   /** The readable texts: no markup, addresses or ICU arguments; empty if missing. */
-  plain: Record<CompleteLocale, string>;
+  plain: PerCompleteLocale<string>;
 };
 
 /** Cached by site, because most rules use the twins of the same site. */
@@ -35,14 +35,21 @@ export function readTwins(site: SiteUnderTest): Twin[] {
 
 /** The texts of one module beside their translations. */
 export function moduleTwins(module: Module): Twin[] {
-  const byKey = perLocale(
+  const byKey = perCompleteLocale(
     (locale) => new Map(leaves(module.trees[locale], module.prefix).map((leaf) => [leaf.key, leaf] as const)),
   );
   return [...new Set([...byKey.en.keys(), ...byKey.es.keys()])].map((key) => {
-    const pair = perLocale((locale) => byKey[locale].get(key));
+    const pair = perCompleteLocale((locale) => byKey[locale].get(key));
     const { role, summary } = leafIn(module, (pair.en ?? pair.es) as Leaf);
-    const texts = perLocale((locale) => pair[locale]?.text);
-    return { key, role, summary, module, texts, plain: perLocale((locale) => asRead(module, texts[locale] ?? '')) };
+    const texts = perCompleteLocale((locale) => pair[locale]?.text);
+    return {
+      key,
+      role,
+      summary,
+      module,
+      texts,
+      plain: perCompleteLocale((locale) => asRead(module, texts[locale] ?? '')),
+    };
   });
 }
 

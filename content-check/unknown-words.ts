@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadConfig, spellCheckDocument } from 'cspell-lib';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { withoutAddresses } from './text/addresses';
 
-const dictionaryLanguages: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
+const dictionaryLanguages: PerCompleteLocale<string> = { en: 'en-US', es: 'es' };
 
 /** Texts without an unknown word, by project and language; cached because most are unchanged when the editor checks again. */
 const clean = new Map<string, Set<string>>();

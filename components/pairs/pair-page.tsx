@@ -4,15 +4,16 @@ import { mark, printTitleAttribute } from '@/boot/protocol';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RuledPage } from '@/components/sections/ruled-page';
 import { PrintButton } from '@/components/ui/print-button';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
-import type { Both, PairedRow as Row } from '@/lib/pairs/pair-rows';
+import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import { PairedRow } from './paired-row';
 import styles from './pair-page.module.css';
 
 type PairPageProps = {
   locale: Locale;
-  titles: Both<string>;
+  titles: PerCompleteLocale<string>;
   rows: readonly Row[];
   /** Address of the page in one language. */
   page: string;

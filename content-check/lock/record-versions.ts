@@ -6,7 +6,7 @@ import { notices } from '@/content/notices';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { recordedVersions, versionsFolder, type RecordedVersion } from '@/content/versions';
 import { sha256 } from '@/files/sha256';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/notice-plain-text';
@@ -59,7 +59,7 @@ function presentVersion(notice: NoticeName): RecordedVersion {
   return versionOf(
     notice,
     notices[notice],
-    perLocale((locale) => contentIn(locale)[notice]),
+    perCompleteLocale((locale) => contentIn(locale)[notice]),
   );
 }
 
@@ -67,9 +67,9 @@ function presentVersion(notice: NoticeName): RecordedVersion {
 export function versionOf(
   notice: NoticeName,
   stamp: NoticeVersion,
-  documents: Record<CompleteLocale, LegalDocument>,
+  documents: PerCompleteLocale<LegalDocument>,
 ): RecordedVersion {
-  const texts = perLocale((locale) => {
+  const texts = perCompleteLocale((locale) => {
     const text = plainTextIn(locale, stamp, documents[locale]);
     return { sha256: sha256(text), text, document: publishedPart(documents[locale]) };
   });

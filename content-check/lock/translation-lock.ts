@@ -1,5 +1,5 @@
 import { sha256 } from '@/files/sha256';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf, type Module } from '../modules';
 import type { SiteUnderTest } from '../site';
@@ -16,7 +16,7 @@ function hashOf(text: string): string {
 /** Hashes of every readable text by key. A text missing in one language has the hash of an empty text. */
 export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
   return Object.fromEntries(
-    readTwins(site).map(({ key, texts }) => [key, perLocale((locale) => hashOf(texts[locale] ?? ''))]),
+    readTwins(site).map(({ key, texts }) => [key, perCompleteLocale((locale) => hashOf(texts[locale] ?? ''))]),
   );
 }
 
@@ -27,7 +27,7 @@ export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
 export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
   const notices = modulesOf(site).filter(({ name }) => Object.hasOwn(site.notices, name));
   return Object.fromEntries(
-    notices.map((module) => [module.name, perLocale((locale) => hashOf(noticeText(module, locale, site)))]),
+    notices.map((module) => [module.name, perCompleteLocale((locale) => hashOf(noticeText(module, locale, site)))]),
   );
 }
 

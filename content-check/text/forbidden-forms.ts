@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 
 /** A form that copy must not contain. `why` continues the sentence "“…” ", `instead` says what to write. */
 export type ForbiddenForm = { pattern: RegExp; why: string; instead: string };
@@ -22,7 +22,7 @@ const both: readonly ForbiddenForm[] = [
 ];
 
 /** The forms to avoid in each language, with the reason. */
-export const forbiddenForms: Record<CompleteLocale, readonly ForbiddenForm[]> = {
+export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
   en: [
     ...both,
     {

@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 
 const englishUnits = [
   'one',
@@ -56,7 +56,7 @@ const spanishUnits = [
 const spanishTens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 
 /** Written numbers of a language with their values, such as "forty-five" and "cuarenta y cinco". */
-export const numberWords: Record<CompleteLocale, ReadonlyMap<string, number>> = {
+export const numberWords: PerCompleteLocale<ReadonlyMap<string, number>> = {
   en: new Map([
     ...counted(englishUnits),
     ...compound(englishTens, 20, englishUnits.slice(0, 9), '-'),

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
@@ -6,7 +6,7 @@ import { phonePattern } from './phone-pattern';
 /** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-const monthNames: Record<CompleteLocale, readonly string[]> = {
+const monthNames: PerCompleteLocale<readonly string[]> = {
   en: [
     'January',
     'February',
@@ -76,7 +76,7 @@ const commonForms: readonly Form[] = [
 
 const englishMonth = `(${monthNames.en.join('|')})`;
 const spanishMonth = `(${monthNames.es.join('|')})`;
-const dateForms: Record<CompleteLocale, readonly Form[]> = {
+const dateForms: PerCompleteLocale<readonly Form[]> = {
   en: [
     {
       pattern: new RegExp(`\\b${englishMonth} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
@@ -111,7 +111,7 @@ const plainForms: readonly Form[] = [
   { pattern: /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/g, token: (share = '') => `${share}%` },
   { pattern: /(\d+(?:[.,]\d+)*)/g, token: (number = '') => ungrouped(number) },
 ];
-const numberWordPatterns: Record<CompleteLocale, RegExp> = perLocale(wordPattern);
+const numberWordPatterns: PerCompleteLocale<RegExp> = perCompleteLocale(wordPattern);
 
 function isoDate(year: string, monthNumber: number, day?: string): string {
   const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];

@@ -1,9 +1,9 @@
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { words } from './words';
 
 /** Frequent short words of one language that do not exist in the other ("a", "no", "me", "son" and "sin" are excluded). */
-const stopWords: Record<CompleteLocale, ReadonlySet<string>> = {
+const stopWords: PerCompleteLocale<ReadonlySet<string>> = {
   en: new Set(
     'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(
       ' ',
@@ -17,9 +17,9 @@ const stopWords: Record<CompleteLocale, ReadonlySet<string>> = {
 };
 
 /** Share of `sentence`'s words that are stop words of each language: stop words / words, 0 for no words. */
-export function stopWordShares(sentence: string): Record<CompleteLocale, number> {
+export function stopWordShares(sentence: string): PerCompleteLocale<number> {
   const tokens = words(sentence).map((word) => word.toLowerCase());
   const share = (locale: CompleteLocale) =>
     tokens.length === 0 ? 0 : tokens.filter((token) => stopWords[locale].has(token)).length / tokens.length;
-  return perLocale(share);
+  return perCompleteLocale(share);
 }

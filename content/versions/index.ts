@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@/files/sha256';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
@@ -10,7 +11,7 @@ import type { LegalDocument, NoticeVersion } from '../types';
 type RecordedText = { sha256: string; text: string; document: Omit<LegalDocument, 'meta'> };
 
 /** A published version of a notice as `--record` wrote it, in both languages; the file is never edited. */
-export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: Record<CompleteLocale, RecordedText> };
+export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: PerCompleteLocale<RecordedText> };
 
 /** Where the versions are kept, from the project's root: `<notice>/<version>.json`. */
 export const versionsFolder = join('content', 'versions');

@@ -8,7 +8,7 @@ import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
 import { sha256 } from '@/files/sha256';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 
 /** Slow rules whose findings on a page depend only on its texts and on what `readBesides` returns. */
 export const pageRules: readonly Rule[] = [
@@ -42,7 +42,7 @@ export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
 
 /** What the rules read besides the texts of the page: the footer, the explained terms, the firm's names and the glossary. */
 function readBesides({ content, words, names, glossary }: SiteUnderTest) {
-  return { below: perLocale((locale) => content[locale][footer]), words, names, glossary };
+  return { below: perCompleteLocale((locale) => content[locale][footer]), words, names, glossary };
 }
 
 /** The site with only these modules. */
@@ -50,7 +50,7 @@ function only(site: SiteUnderTest, names: readonly string[]): SiteUnderTest {
   const isWanted = ([name]: readonly [string, unknown]) => names.includes(name);
   return {
     ...site,
-    content: perLocale((locale) => Object.fromEntries(Object.entries(site.content[locale]).filter(isWanted))),
+    content: perCompleteLocale((locale) => Object.fromEntries(Object.entries(site.content[locale]).filter(isWanted))),
     messages: names.includes('messages') ? site.messages : { en: {}, es: {} },
   };
 }

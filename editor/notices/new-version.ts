@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import type { NoticeName } from '@/lib/pages/pages';
@@ -105,7 +105,7 @@ function recordOf(root: string, site: MarkedSite, notice: string): Record<string
   if (!stamp) return {};
   const file = versionFile(notice, stamp.version);
   if (existsSync(join(root, file))) return {};
-  const documents = perLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
+  const documents = perCompleteLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
   return { [file]: versionText(versionOf(notice as NoticeName, stamp, documents)) };
 }
 

@@ -1,5 +1,5 @@
 import { notices } from '@/content/notices';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { prefixOf } from '@/content-check/modules';
 import { leaves, type Role } from '@/content-check/leaves';
@@ -23,7 +23,7 @@ export function editableTexts(site: MarkedSite): readonly EditableText[] {
 }
 
 function textsOf(site: MarkedSite): EditableText[] {
-  const located = perLocale((locale) => locatedTexts(site, locale));
+  const located = perCompleteLocale((locale) => locatedTexts(site, locale));
   const keys = new Set([...located.en.keys(), ...located.es.keys()]);
   return [...keys].map((key) => {
     const [en, es] = [located.en.get(key), located.es.get(key)];

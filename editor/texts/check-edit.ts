@@ -1,6 +1,6 @@
 import type { Finding } from '@/content-check/site';
 import { scoreOf } from '@/content-check/readability';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';
 import { textAt } from '../site/find-text';
@@ -16,6 +16,6 @@ export async function checkEdit(
   const text = textAt(site, edit.key);
   return {
     findings: findingsAbout(await checkedSite(site), edit.key),
-    scores: perLocale((locale) => scoreOf([text[locale]?.text ?? ''], locale)),
+    scores: perCompleteLocale((locale) => scoreOf([text[locale]?.text ?? ''], locale)),
   };
 }

@@ -1,7 +1,8 @@
-import type { CompleteLocale, Locale } from './routing';
+import type { Locale } from './routing';
+import type { PerCompleteLocale } from '../i18n/per-complete-locale';
 
 /** A value for each language; only the complete languages are required. */
-export type PerLocale<Value> = Readonly<Record<CompleteLocale, Value> & Partial<Record<Locale, Value>>>;
+export type PerLocale<Value> = Readonly<PerCompleteLocale<Value> & Partial<Record<Locale, Value>>>;
 
 /** The value for `locale`, or the English one if there is none. */
 export function valueIn<Value>(values: PerLocale<Value>, locale: Locale): Value {

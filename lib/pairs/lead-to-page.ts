@@ -1,6 +1,7 @@
+import type { PerCompleteLocale } from '../i18n/per-complete-locale';
 import { completeLocales } from '../i18n/routing';
 import { parseInline, writeInline, type InlineNode } from '../text/inline-markup';
-import type { Both, PairedRow } from './pair-rows';
+import type { PairedRow } from './pair-rows';
 
 /** Points the rows' links to parts of the same page at `page` if only `page` has that part (`/help/sued#free-help`). */
 export function leadToPage(rows: readonly PairedRow[], page: string): readonly PairedRow[] {
@@ -10,7 +11,7 @@ export function leadToPage(rows: readonly PairedRow[], page: string): readonly P
       ? { ...node, href: `${page}${node.href}` }
       : node;
   const led = (text: string) => writeInline(parseInline(text).map(leadNode));
-  const each = (texts: Both<readonly string[]>): Both<readonly string[]> => ({
+  const each = (texts: PerCompleteLocale<readonly string[]>): PerCompleteLocale<readonly string[]> => ({
     ...texts,
     ...Object.fromEntries(completeLocales.map((locale) => [locale, texts[locale].map(led)])),
   });

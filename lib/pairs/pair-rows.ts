@@ -1,9 +1,5 @@
-import { perLocale } from '../i18n/per-locale';
-import type { CompleteLocale } from '../i18n/routing';
+import { perCompleteLocale, type PerCompleteLocale } from '../i18n/per-complete-locale';
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
-
-/** A value in both languages. */
-export type Both<T> = Readonly<Record<CompleteLocale, T>>;
 
 /** A part of a page with its heading and id. A part without a title follows the page's own title. */
 export type PairedSection = {
@@ -15,28 +11,32 @@ export type PairedSection = {
 
 /** A row of both languages: a heading, lines of text (with bullets if `isList`), or a row of a table with its column headings. */
 export type PairedRow =
-  | { type: 'heading'; level: 2 | 3; id?: string; text: Both<string> }
-  | { type: 'lines'; isList: boolean; lines: Both<readonly string[]> }
-  | { type: 'cells'; columns: Both<readonly string[]>; cells: Both<readonly string[]> };
+  | { type: 'heading'; level: 2 | 3; id?: string; text: PerCompleteLocale<string> }
+  | { type: 'lines'; isList: boolean; lines: PerCompleteLocale<readonly string[]> }
+  | { type: 'cells'; columns: PerCompleteLocale<readonly string[]>; cells: PerCompleteLocale<readonly string[]> };
 
 /**
  * Pairs the sections of a page in both languages, block by block and tables row by row. Throws if the two differ in structure; the message
  * names the place.
  */
-export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 = 2, at = ''): readonly PairedRow[] {
+export function pairRows(
+  sections: PerCompleteLocale<readonly PairedSection[]>,
+  level: 2 | 3 = 2,
+  at = '',
+): readonly PairedRow[] {
   return inStep(sections, at || 'the page').flatMap((section) => {
     const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ') || 'the page';
     if (section.en.id !== section.es.id) throw new Error(`${place}: the twin has the id ${section.es.id}`);
     const id = section.en.id;
-    const text = perLocale((locale) => section[locale].title ?? '');
+    const text = perCompleteLocale((locale) => section[locale].title ?? '');
     return [
       ...(text.en ? [{ type: 'heading', level, text, ...(id ? { id } : {}) } as const] : []),
       ...inStep(
-        perLocale((locale) => section[locale].blocks),
+        perCompleteLocale((locale) => section[locale].blocks),
         place,
       ).flatMap((block) => rowsOf(block, place)),
       ...pairRows(
-        perLocale((locale) => section[locale].subsections ?? []),
+        perCompleteLocale((locale) => section[locale].subsections ?? []),
         3,
         place,
       ),
@@ -44,13 +44,13 @@ export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 
   });
 }
 
-function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly PairedRow[] {
+function rowsOf({ en, es }: PerCompleteLocale<DocumentBlock>, place: string): readonly PairedRow[] {
   if (en.type === 'paragraph' && es.type === 'paragraph') return [lines({ en: [en.text], es: [es.text] })];
   if (en.type === 'paragraph_with_list' && es.type === 'paragraph_with_list')
     return [
       lines({ en: [en.text], es: [es.text] }),
       ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) =>
-        bullets(perLocale((locale) => [item[locale]])),
+        bullets(perCompleteLocale((locale) => [item[locale]])),
       ),
     ];
   if (en.type === 'table' && es.type === 'table')
@@ -66,7 +66,7 @@ function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly Paired
     return [
       lines({ en: [en.title, en.note], es: [es.title, es.note] }),
       ...inStep({ en: en.fields, es: es.fields }, place).map((field) =>
-        bullets(perLocale((locale) => wordsOfField(field[locale]))),
+        bullets(perCompleteLocale((locale) => wordsOfField(field[locale]))),
       ),
     ];
   throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
@@ -78,12 +78,20 @@ const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][num
   ...choices,
 ];
 
-const lines = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: false, lines: texts });
+const lines = (texts: PerCompleteLocale<readonly string[]>): PairedRow => ({
+  type: 'lines',
+  isList: false,
+  lines: texts,
+});
 
-const bullets = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: true, lines: texts });
+const bullets = (texts: PerCompleteLocale<readonly string[]>): PairedRow => ({
+  type: 'lines',
+  isList: true,
+  lines: texts,
+});
 
 /** Zips two lists of the same length; throws if the lengths differ. */
-function inStep<T>({ en, es }: Both<readonly T[]>, place: string): readonly Both<T>[] {
+function inStep<T>({ en, es }: PerCompleteLocale<readonly T[]>, place: string): readonly PerCompleteLocale<T>[] {
   if (en.length !== es.length) throw new Error(`${place}: ${en.length} parts, and the twin has ${es.length}`);
   return en.map((one, index) => ({ en: one, es: es[index]! }));
 }

@@ -10,7 +10,7 @@ import { versionsFolder } from '@/content/versions';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { analyticsId } from './counter';
 import { earlierDocument, earlierTerms } from './earlier-terms';
 
@@ -26,7 +26,7 @@ editFiles(copy, [
 
 const terms = 'terms-of-use';
 for (const version of earlierTerms) {
-  const documents = perLocale((locale) => earlierDocument(contentIn(locale)[terms], version));
+  const documents = perCompleteLocale((locale) => earlierDocument(contentIn(locale)[terms], version));
   writeVersion(versionOf(terms, version, documents), join(copy, versionsFolder));
 }
 

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
 import type { Seen } from '@/editor/site/find-text';
@@ -33,7 +33,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
   });
   const on: PanelEvents = { change, save, accept, changeItem, overTheirs, reopen, close };
   const view = panelView(text, draft?.texts, live.node, on);
-  view.measure(perLocale((language) => text[language]?.score));
+  view.measure(perCompleteLocale((language) => text[language]?.score));
   if (completeLocales.some((language) => seen[language] !== present[language])) showConflict(text);
   else if (!text.isLocked) void live.now();
   return view.dialog;

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
 import type { Gives } from '@/editor/requests/requests';
 import type { Seen } from '@/editor/site/find-text';
@@ -44,8 +44,8 @@ export function panelView(
     { type: 'button', class: 'main', onclick: on.save, disabled: text.isLocked },
     isStale ? words.saveNew : words.save,
   );
-  const review = isStale && !text.isLocked ? staleReview(text.key, on.accept) : undefined;
-  const sides = perLocale((language) =>
+  const review = isStale && !text.locked ? staleReview(text.key, on.accept) : undefined;
+  const sides = perCompleteLocale((language) =>
     panelSide(language, text[language], {
       tokens: draft?.[language] ?? text[language]?.tokens ?? [],
       isRich: text.isRich,
@@ -72,7 +72,7 @@ export function panelView(
 
   return {
     dialog,
-    texts: () => perLocale((language) => sides[language].field.tokens()),
+    texts: () => perCompleteLocale((language) => sides[language].field.tokens()),
     showTheirs: theirs.show,
     focusSave: () => save.focus(),
     say(said: string) {

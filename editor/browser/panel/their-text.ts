@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
 import type { Seen } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
@@ -32,5 +32,5 @@ export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {
 
 /** The fingerprints of a text; empty where it is missing in a language. */
 export function seenIn(text: TextDetail): Seen {
-  return perLocale((language) => text[language]?.seen ?? '');
+  return perCompleteLocale((language) => text[language]?.seen ?? '');
 }

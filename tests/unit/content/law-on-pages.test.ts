@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import type { SiteContent } from '@/content/types';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { completeLocales } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 type Statement = {
   law: string;
   on: readonly (keyof SiteContent)[];
-  says: Record<CompleteLocale, RegExp>;
-  never?: Record<CompleteLocale, RegExp>;
+  says: PerCompleteLocale<RegExp>;
+  never?: PerCompleteLocale<RegExp>;
 };
 
 function wordsOf(page: unknown): string {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { callLimits } from '@/lib/firm-facts';
 import { law } from '@/lib/law';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from '@/content-check/text/number-words';
 
 type Copy = ReturnType<typeof contentIn>;
-type Statement = { where: (copy: Copy) => readonly object[] } & Record<CompleteLocale, string>;
+type Statement = { where: (copy: Copy) => readonly object[] } & PerCompleteLocale<string>;
 
 const en = (value: number) => written(value, 'en');
 const es = (value: number) => written(value, 'es');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 
@@ -14,7 +15,7 @@ function wordsOf(part: unknown): string {
 }
 
 /** A rule that the copy must state: where, and as what, in each language. */
-type Rule = { rule: string; in: (locale: CompleteLocale) => unknown; says: Record<CompleteLocale, readonly RegExp[]> };
+type Rule = { rule: string; in: (locale: CompleteLocale) => unknown; says: PerCompleteLocale<readonly RegExp[]> };
 
 const terms = (locale: CompleteLocale) => contentIn(locale)['terms-of-use'];
 const california = (locale: CompleteLocale) => contentIn(locale)['california-privacy-notice'];
@@ -164,7 +165,7 @@ const topics = [
 ];
 
 /** What the items of the list of prohibited activities begin with, in bold. */
-const prohibited: Record<CompleteLocale, readonly string[]> = {
+const prohibited: PerCompleteLocale<readonly string[]> = {
   en: [
     'Automated scraping',
     'Unauthorized access',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { perLocale } from '@/lib/i18n/per-locale';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
 
 it('makes a value for each language, of its code', () => {
-  expect(perLocale((locale) => `in ${locale}`)).toEqual({ en: 'in en', es: 'in es' });
+  expect(perCompleteLocale((locale) => `in ${locale}`)).toEqual({ en: 'in en', es: 'in es' });
 });
 
 it('finds the value of a language, or the English one where there is none', () => {
