@@ -4,6 +4,7 @@ import { ContentBlocks } from '@/components/text/content-blocks';
 import type { SiteName } from '@/content/firm';
 import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { defaultLocale } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
@@ -52,7 +53,12 @@ export async function LegalLines({
         {licenses.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
           const own = valueIn(authority, locale);
-          const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;
+          const name =
+            locale !== defaultLocale && own === authority[defaultLocale] ? (
+              <span lang={defaultLocale}>{own}</span>
+            ) : (
+              own
+            );
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
             <li key={id} data-disclosure={disclosure?.id}>

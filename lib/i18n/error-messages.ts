@@ -1,7 +1,7 @@
 import type messages from '@/messages/en.json';
 import { mapValues } from '../map-values';
 import { missingMessage } from './missing-message';
-import type { Locale } from './routing';
+import { defaultLocale, type Locale } from './routing';
 
 /** The strings of the error pages, by key. */
 export type ErrorMessages = (typeof messages)['Error'];
@@ -10,7 +10,10 @@ export type ErrorMessages = (typeof messages)['Error'];
 const english: ErrorMessages = JSON.parse(process.env.ENGLISH_ERROR_MESSAGES ?? '{}');
 
 /** The messages of each other language, each a chunk of its own. */
-const files: Record<Exclude<Locale, 'en'>, () => Promise<{ default: { Error?: Partial<ErrorMessages> } }>> = {
+const files: Record<
+  Exclude<Locale, typeof defaultLocale>,
+  () => Promise<{ default: { Error?: Partial<ErrorMessages> } }>
+> = {
   es: () => import('@/messages/es.json'),
 };
 
@@ -19,7 +22,7 @@ const files: Record<Exclude<Locale, 'en'>, () => Promise<{ default: { Error?: Pa
  * If that chunk cannot be loaded, the console shows an error and English is returned (`locale-10`).
  */
 export async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
-  if (locale === 'en') return english;
+  if (locale === defaultLocale) return english;
   try {
     const { Error: own = {} } = (await files[locale]()).default;
     return mapValues(english, (_, key) => own[key] ?? missingMessage[locale]);

@@ -38,10 +38,10 @@ export function isLocale(value: unknown): value is Locale {
 
 /** The language shown beside `locale`: Spanish beside English, English beside any other. */
 export function otherLocale(locale: Locale): CompleteLocale {
-  return locale === 'en' ? 'es' : 'en';
+  return locale === defaultLocale ? 'es' : defaultLocale;
 }
 
 /** The two complete languages, the reader's first if it is one of them. */
 export function inReadingOrder(locale: Locale): readonly [CompleteLocale, CompleteLocale] {
-  return locale === 'es' ? ['es', 'en'] : ['en', 'es'];
+  return locale === 'es' ? ['es', defaultLocale] : [defaultLocale, 'es'];
 }
