@@ -2,6 +2,7 @@ import { useReducedMotion } from 'framer-motion';
 import { div as MotionDiv } from 'framer-motion/m';
 import type { ChatLead } from '@/lib/chat/chat-state';
 import type { ChatMessage } from '@/lib/chat/message';
+import { flag } from '@/lib/flag';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 import { FittingSituations } from './fitting-situations';
@@ -17,7 +18,7 @@ export function Message({ message: { author, data, isEdited }, script, lead }: M
     <MotionDiv
       className={`${room.bubble} ${styles.message}`}
       data-author={author}
-      data-edited={isEdited || undefined}
+      data-edited={flag(isEdited)}
       initial={still ? false : { opacity: 0 }}
       animate={{ opacity: 1 }}
       transition={{ duration: 0.18 }}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flag } from '@/lib/flag';
 
 /** Hides the launcher's label on Escape until the pointer or the focus has left (`chat-22`). Returns the launcher's props for that. */
 export function useQuietLabel(launcher: RefObject<HTMLElement | null>) {
@@ -13,5 +14,5 @@ export function useQuietLabel(launcher: RefObject<HTMLElement | null>) {
   }, [launcher]);
 
   const bringBack = () => setQuiet(false);
-  return { 'data-quiet': isQuiet || undefined, onPointerLeave: bringBack, onBlur: bringBack };
+  return { 'data-quiet': flag(isQuiet), onPointerLeave: bringBack, onBlur: bringBack };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flag } from '@/lib/flag';
 import styles from './error-message.module.css';
 
 type ErrorMessageProps = {
@@ -16,7 +17,7 @@ type ErrorMessageProps = {
 /** An error page's message beside its engraving; `children` are the links that lead on, under an `h2` if they need one. */
 export function ErrorMessage({ code, heading, text, reassurance, actions, plate, children }: ErrorMessageProps) {
   return (
-    <div className={styles.message} data-plate={plate ? '' : undefined}>
+    <div className={styles.message} data-plate={flag(Boolean(plate))}>
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>
         <h1>{heading}</h1>

@@ -1,5 +1,6 @@
 import { RichText } from '@/components/text/rich-text';
 import type { DebtNoticeItem as DebtNoticeItemContent } from '@/content/types';
+import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
 import styles from './debt-notice-item.module.css';
 
@@ -32,7 +33,7 @@ export function DebtNoticeItem({
 }: DebtNoticeItemProps) {
   const boxWords = `${box} `;
   return (
-    <li className={styles.item} id={id} data-starts={startsPart ? '' : undefined} data-ends={endsPart ? '' : undefined}>
+    <li className={styles.item} id={id} data-starts={flag(startsPart)} data-ends={flag(endsPart)}>
       <div className={styles.paper}>
         <span className={styles.number} aria-hidden="true">
           {number}
@@ -50,7 +51,7 @@ export function DebtNoticeItem({
         {boxes.length > 0 && (
           <ul className={styles.boxes}>
             {boxes.map(({ text, under }) => (
-              <li key={text} data-under={under ? '' : undefined}>
+              <li key={text} data-under={flag(under)}>
                 <span className="visually-hidden">{boxWords}</span>
                 <RichText text={text} />
               </li>

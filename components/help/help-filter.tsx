@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
+import { flag } from '@/lib/flag';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
@@ -82,7 +83,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           {isRefused ? labels.sensitive : fitting?.size === 0 ? none : left}
         </div>
       </div>
-      <div ref={list} className={styles.list} data-filtered={fitting && ''}>
+      <div ref={list} className={styles.list} data-filtered={flag(fitting !== undefined)}>
         {children}
       </div>
     </FilterContext>

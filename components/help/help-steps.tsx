@@ -1,5 +1,6 @@
 import { RichText, type RenderWord } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
+import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-steps.module.css';
 
@@ -8,7 +9,7 @@ export function HelpSteps({ steps, renderWord }: { steps: readonly HelpStep[]; r
   return (
     <ol className={styles.steps}>
       {steps.map(({ when, title, text }) => (
-        <li key={title} data-when={when ? '' : undefined}>
+        <li key={title} data-when={flag(Boolean(when))}>
           {when && <p className={styles.when}>{typeset(when)}</p>}
           <h3>{typeset(title)}</h3>
           <p>

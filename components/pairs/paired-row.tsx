@@ -1,4 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
+import { flag } from '@/lib/flag';
 import { inReadingOrder, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
@@ -36,9 +37,9 @@ function Cell({ row, locale }: { row: Row; locale: CompleteLocale }) {
           ))}
         </dl>
       );
-    default:
+    case 'lines':
       return row.lines[locale].map((line, index) => (
-        <p key={index} data-item={row.isList ? '' : undefined}>
+        <p key={index} data-item={flag(row.isList)}>
           <RichText text={line} locale={locale} />
         </p>
       ));

@@ -3,6 +3,7 @@ import { mark, printTitleAttribute } from '@/boot/protocol';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';
+import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
 import { RichText } from '@/components/text/rich-text';
 import styles from './text-head.module.css';
@@ -37,7 +38,7 @@ export function TextHead({
   isRuled = false,
 }: TextHeadProps) {
   return (
-    <header className={styles.head} data-ruled={isRuled ? '' : undefined}>
+    <header className={styles.head} data-ruled={flag(isRuled)}>
       <div>
         {before}
         {parent && (

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@/content/types';
+import { flag } from '@/lib/flag';
 import { isNamedList, isShortList } from '@/lib/text/blocks';
 import { RichText, type RenderWord } from './rich-text';
 
@@ -19,7 +20,7 @@ function Block({ block, renderWord }: { block: ContentBlock; renderWord?: Render
   return (
     <>
       {paragraph}
-      <ul data-short={isShortList(block) ? '' : undefined} data-named={isNamedList(block) ? '' : undefined}>
+      <ul data-short={flag(isShortList(block))} data-named={flag(isNamedList(block))}>
         {block.list.items.map((item) => (
           <li key={item}>
             <RichText text={item} renderWord={renderWord} />

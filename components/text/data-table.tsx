@@ -1,4 +1,5 @@
 import type { DataTable as DataTableContent } from '@/content/types';
+import { flag } from '@/lib/flag';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import { RichText } from './rich-text';
@@ -12,7 +13,7 @@ type DataTableProps = Omit<DataTableContent, 'type'> & {
 /** A table whose rows become cards on narrow screens. Browsers keep its roles whatever its `display` (`tests/engines/tables.spec.ts`). */
 export function DataTable({ caption, columns, rows, isTitled = false }: DataTableProps) {
   return (
-    <div className={styles.frame} data-columns={columns.length} data-wide={columns.length > 3 ? '' : undefined}>
+    <div className={styles.frame} data-columns={columns.length} data-wide={flag(columns.length > 3)}>
       <table className={`${styles.table} figures`}>
         <caption className={isTitled ? 'visually-hidden' : undefined}>{typeset(caption)}</caption>
         <thead>
@@ -26,7 +27,7 @@ export function DataTable({ caption, columns, rows, isTitled = false }: DataTabl
         </thead>
         <tbody>
           {rows.map(([head = '', ...cells]) => (
-            <tr key={head} data-phone={isPhone(cells[0]) ? '' : undefined}>
+            <tr key={head} data-phone={flag(isPhone(cells[0]))}>
               <th scope="row">
                 <RichText text={head} />
               </th>

@@ -1,5 +1,6 @@
 'use client';
 import { ResolvedLink, type ResolvedLinkProps } from '@/components/navigation/resolved-link';
+import { flag } from '@/lib/flag';
 import styles from './resolved-arrow-link.module.css';
 import { useNavigatingFreeze } from './use-navigating-freeze';
 
@@ -7,14 +8,14 @@ type ResolvedArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & 
 
 /** The client part of an `ArrowLink`: its label freezes after a click. */
 export function ResolvedArrowLink({ label, link, newTabLabel }: ResolvedArrowLinkProps) {
-  const { navigating, shownLabel, freeze } = useNavigatingFreeze(label);
+  const { isNavigating, shownLabel, freeze } = useNavigatingFreeze(label);
   return (
     <ResolvedLink
       className={styles.link}
       link={link}
       newTabLabel={newTabLabel}
       onClick={freeze}
-      {...(navigating && { 'data-navigating': '' })}
+      data-navigating={flag(isNavigating)}
     >
       {shownLabel}
       {link.kind !== 'third-party' && (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long an arrow link keeps its label after a click, in ms. */
 export const freezeMs = 1000;
 
-/** For `freezeMs` after a click, `navigating` is true and the label does not change (`link-5`). */
+/** For `freezeMs` after a click, `isNavigating` is true and the label does not change (`link-5`). */
 export function useNavigatingFreeze(label: string) {
   const [frozenLabel, setFrozenLabel] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,5 +16,5 @@ export function useNavigatingFreeze(label: string) {
     timer.current = setTimeout(() => setFrozenLabel(undefined), freezeMs);
   }
 
-  return { navigating: frozenLabel !== undefined, shownLabel: frozenLabel ?? label, freeze };
+  return { isNavigating: frozenLabel !== undefined, shownLabel: frozenLabel ?? label, freeze };
 }

@@ -24,13 +24,13 @@ afterEach(() => {
 
 test('after a click it is navigating for 1000 ms with its label frozen', () => {
   const { result, rerender } = renderFreeze();
-  expect(result.current).toMatchObject({ navigating: false, shownLabel: 'Read more' });
+  expect(result.current).toMatchObject({ isNavigating: false, shownLabel: 'Read more' });
   act(() => result.current.freeze());
   rerender({ label: 'Leer más' });
   wait(999);
-  expect(result.current).toMatchObject({ navigating: true, shownLabel: 'Read more' });
+  expect(result.current).toMatchObject({ isNavigating: true, shownLabel: 'Read more' });
   wait(1);
-  expect(result.current).toMatchObject({ navigating: false, shownLabel: 'Leer más' });
+  expect(result.current).toMatchObject({ isNavigating: false, shownLabel: 'Leer más' });
 });
 
 test('a second click counts the 1000 ms anew', () => {
@@ -39,9 +39,9 @@ test('a second click counts the 1000 ms anew', () => {
   wait(600);
   act(() => result.current.freeze());
   wait(999);
-  expect(result.current.navigating).toBe(true);
+  expect(result.current.isNavigating).toBe(true);
   wait(1);
-  expect(result.current.navigating).toBe(false);
+  expect(result.current.isNavigating).toBe(false);
 });
 
 test('its timer dies with it', () => {
