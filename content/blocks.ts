@@ -51,7 +51,7 @@ type Field = PrintableForm['fields'][number];
 
 /** A field of a form: one blank line unless it has boxes, choices or another number of lines. */
 export function field(id: string, label: string, options: Omit<Field, 'id' | 'label'> = {}): Field {
-  return { id, label, ...options, ...(options.boxes || options.choices || options.lines ? {} : { lines: 1 }) };
+  return { id, label, ...options, ...(!(options.boxes || options.choices || options.lines) && { lines: 1 }) };
 }
 
 /** Blocks in the order in which they are read; a string is a paragraph. */

@@ -10,6 +10,6 @@ export function termRenderer({ bySlug, isBridged }: HelpVocabulary): RenderWord 
   return function Term({ text, slug, stop }) {
     const word = bySlug[slug];
     if (!word) throw new Error(`No term “${slug}” in help/words`);
-    return <WordTerm text={text} slug={slug} stop={stop} {...(isBridged ? { bridge: word.other } : {})} />;
+    return <WordTerm text={text} slug={slug} stop={stop} {...(isBridged && { bridge: word.other })} />;
   };
 }

@@ -39,7 +39,7 @@ export function pageMetadata({
     metadataBase: new URL(siteUrl),
     title: shownTitle,
     description,
-    alternates: { canonical: url, ...(isOwn ? { languages: alternateUrls(siteUrl, path, locales) } : {}) },
+    alternates: { canonical: url, ...(isOwn && { languages: alternateUrls(siteUrl, path, locales) }) },
     openGraph: {
       type: 'website',
       siteName,
@@ -51,7 +51,7 @@ export function pageMetadata({
       images: [{ url: `${siteUrl}${sharePicturePath(page, shown)}`, width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
-    ...(indexable && isOwn ? {} : { robots: { index: false, follow: indexable } }),
+    ...(!(indexable && isOwn) && { robots: { index: false, follow: indexable } }),
   };
 }
 

@@ -30,7 +30,7 @@ export function pairRows(
     const id = section.en.id;
     const text = perCompleteLocale((locale) => section[locale].title ?? '');
     return [
-      ...(text.en ? [{ type: 'heading', level, text, ...(id ? { id } : {}) } as const] : []),
+      ...(text.en ? [{ type: 'heading', level, text, ...(id && { id }) } as const] : []),
       ...inStep(
         perCompleteLocale((locale) => section[locale].blocks),
         place,

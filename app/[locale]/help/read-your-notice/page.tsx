@@ -22,7 +22,7 @@ export default async function Page() {
       box={contentIn(locale)['letters/frame'].box}
       phone={firm.phones[mainLine[locale]]}
       related={situationLines(locale, ['not-my-debt', 'old-debt', 'sued', 'cannot-pay'])}
-      {...(locale === defaultLocale ? {} : { original: { lang: defaultLocale, lines } })}
+      {...(locale !== defaultLocale && { original: { lang: defaultLocale, lines } })}
     />
   );
 }
