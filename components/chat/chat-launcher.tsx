@@ -9,6 +9,7 @@ import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
+import { loadConversation } from './load-conversation';
 import { useChatFocus } from './use-chat-focus';
 import { usePhoneScreen } from './use-phone-screen';
 import { useQuietLabel } from './use-quiet-label';
@@ -25,7 +26,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   // A press that closes the panel is answered before its contents go.
   const wasOpen = useDeferredValue(isOpen);
   // The first message (`chat-12`); no other arrives while the panel is closed.
-  const [unread, setUnread] = useState(1);
+  const [hasUnread, setHasUnread] = useState(true);
   const [Chat, setChat] = useState<typeof Conversation>();
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
@@ -41,10 +42,10 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
     event.preventDefault();
     if (isOpen) return close();
     setIsOpen(true);
-    setUnread(0);
+    setHasUnread(false);
     // If the code cannot be fetched, the panel keeps showing its phone numbers.
-    import('./conversation').then(
-      ({ Conversation }) => setChat(() => Conversation),
+    loadConversation().then(
+      (conversation) => setChat(() => conversation),
       () => undefined,
     );
   }
@@ -64,11 +65,11 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />
         </svg>
         <span className={`visually-hidden ${styles.label}`}>{script.launcher.label}</span>
-        {unread > 0 && isAvailable && (
+        {hasUnread && isAvailable && (
           <>
             <HiddenNote text={script.launcher.unread} />
             <span className={styles.badge} aria-hidden="true">
-              {unread}
+              {1}
             </span>
           </>
         )}

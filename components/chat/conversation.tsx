@@ -18,8 +18,8 @@ type ConversationProps = { script: ChatScript; disclosureId: string; onDeclined?
 export function Conversation({ script, disclosureId, onDeclined }: ConversationProps) {
   const { chat, reply } = useChat(script.words, onDeclined);
   const log = useRef<HTMLDivElement>(null);
-  const typing = isTyping(chat);
-  useLastShown(log, chat.messages.length, typing);
+  const isTypingShown = isTyping(chat);
+  useLastShown(log, chat.messages.length, isTypingShown);
 
   function choose(suggestion: string) {
     // The button that had focus is removed, so focus moves to the log.
@@ -29,8 +29,8 @@ export function Conversation({ script, disclosureId, onDeclined }: ConversationP
 
   useEffect(() => {
     // The answer takes seconds, by which time the matching pages are loaded.
-    if (typing) void loadHelpSearch(script.situations.data);
-  }, [typing, script.situations.data]);
+    if (isTypingShown) void loadHelpSearch(script.situations.data);
+  }, [isTypingShown, script.situations.data]);
 
   const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;
   return (
@@ -46,7 +46,7 @@ export function Conversation({ script, disclosureId, onDeclined }: ConversationP
             {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
           </Fragment>
         ))}
-        {typing && <TypingIndicator label={script.labels.typing} />}
+        {isTypingShown && <TypingIndicator label={script.labels.typing} />}
         {!chat.isAvailable && <ClosedOffice {...script} />}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}

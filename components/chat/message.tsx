@@ -13,13 +13,13 @@ type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead 
 
 /** One message as plain text, in its script's own direction, and what follows it. It fades in unless reduced motion is requested. */
 export function Message({ message: { author, data, isEdited }, script, lead }: MessageProps) {
-  const still = useReducedMotion();
+  const isStill = useReducedMotion();
   return (
     <MotionDiv
       className={`${room.bubble} ${styles.message}`}
       data-author={author}
       data-edited={flag(isEdited)}
-      initial={still ? false : { opacity: 0 }}
+      initial={isStill ? false : { opacity: 0 }}
       animate={{ opacity: 1 }}
       transition={{ duration: 0.18 }}
     >

@@ -5,10 +5,9 @@ import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import type { ChatScript } from './chat-script';
 import type { Conversation } from './conversation';
+import { loadConversation } from './load-conversation';
 import room from './chat.module.css';
 import styles from './page-assistant.module.css';
-
-const loadConversation = () => import('./conversation').then(({ Conversation }) => Conversation);
 
 type PageAssistantProps = { script: ChatScript; start: string; starting: string; fallback: string };
 
