@@ -6,7 +6,7 @@ export const FilterContext = createContext<ReadonlySet<string> | undefined>(unde
 
 type FilteredProps = {
   as: 'li' | 'section' | 'div';
-  ids: readonly string[];
+  ids?: readonly string[];
   id?: string;
   className?: string;
   /** The letter of the alphabet, on the first term that begins with it. */
@@ -14,8 +14,8 @@ type FilteredProps = {
   children: ReactNode;
 };
 
-/** A part of a list that is shown while one of `ids` matches the surrounding filter; without a filter it is always shown. */
-export function Filtered({ as: Part, ids, letter, children, ...rest }: FilteredProps) {
+/** A part of a list: with `ids`, it is shown while the surrounding filter finds one of them; without, only while nothing is filtered. */
+export function Filtered({ as: Part, ids = [], letter, children, ...rest }: FilteredProps) {
   const fitting = useContext(FilterContext);
   return (
     <Part {...rest} data-letter={letter} hidden={fitting && !ids.some((id) => fitting.has(id))}>

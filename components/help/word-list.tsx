@@ -12,7 +12,7 @@ export function WordList({ words, letters, lettersLabel }: WordListProps) {
   return (
     <>
       {/* Hidden while the list is filtered, since a letter's first term may then be hidden. */}
-      <Filtered as="div" ids={[]}>
+      <Filtered as="div">
         <nav aria-label={lettersLabel}>
           <ul className={styles.letters}>
             {letters.map(({ letter, slug }) => (
