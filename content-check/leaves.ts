@@ -7,7 +7,7 @@ import { isBranch, type Tree } from './tree';
 export type Role = 'prose' | 'phrase' | 'cell' | 'meta' | 'address' | 'data';
 
 /** A value of a content tree. `key` is its path: `home.leadCards.cards.dispute.copy`, with list items by id or index. */
-export type Leaf = { key: string; role: Role; text: string; summary: boolean };
+export type Leaf = { key: string; role: Role; text: string; isSummary: boolean };
 
 const dataNames = new Set(['id', 'type', 'image', 'position', 'version']);
 const addressNames = new Set(['href', 'url', 'EsUrl', 'anchor']);
@@ -76,7 +76,7 @@ function walk(tree: Tree, steps: readonly string[], names: readonly string[]): L
 
 function leaf(value: Tree, steps: readonly string[], names: readonly string[]): Leaf {
   const role = typeof value === 'string' ? roleOf(names) : 'data';
-  return { key: steps.join('.'), role, text: String(value), summary: names.includes('summary') };
+  return { key: steps.join('.'), role, text: String(value), isSummary: names.includes('summary') };
 }
 
 function roleOf(names: readonly string[]): Role {

@@ -28,10 +28,10 @@ export function formatReport(site: SiteUnderTest): string {
 function measures(module: Module, twins: readonly Twin[], locale: CompleteLocale): string[] {
   const count = twins.filter(({ role }) => role !== 'meta').flatMap(({ plain }) => words(plain[locale])).length;
   const prose = twins.filter(({ role }) => role === 'prose');
-  const scores = [false, true].flatMap((summary) => {
-    const texts = prose.filter((twin) => twin.summary === summary).map(({ plain }) => plain[locale]);
+  const scores = [false, true].flatMap((isSummary) => {
+    const texts = prose.filter((twin) => twin.isSummary === isSummary).map(({ plain }) => plain[locale]);
     if (texts.length === 0) return ['', ''];
-    return [scoreOf(texts, locale).toFixed(1), `${readability[locale].sign} ${targetOf(module, summary, locale)}`];
+    return [scoreOf(texts, locale).toFixed(1), `${readability[locale].sign} ${targetOf(module, isSummary, locale)}`];
   });
   return [String(count), module.kind === 'messages' ? '' : readability[locale].name, ...scores];
 }

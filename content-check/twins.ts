@@ -11,7 +11,7 @@ export type Twin = {
   key: string;
   role: Role;
   /** Whether it belongs to the "In short" of a legal document. */
-  summary: boolean;
+  isSummary: boolean;
   module: Module;
   texts: PerCompleteLocale<string | undefined>;
   /** The readable texts: no markup, addresses or ICU arguments; empty if missing. */
@@ -40,12 +40,12 @@ export function moduleTwins(module: Module): Twin[] {
   );
   return [...new Set([...byKey.en.keys(), ...byKey.es.keys()])].map((key) => {
     const pair = perCompleteLocale((locale) => byKey[locale].get(key));
-    const { role, summary } = leafIn(module, (pair.en ?? pair.es) as Leaf);
+    const { role, isSummary } = leafIn(module, (pair.en ?? pair.es) as Leaf);
     const texts = perCompleteLocale((locale) => pair[locale]?.text);
     return {
       key,
       role,
-      summary,
+      isSummary,
       module,
       texts,
       plain: perCompleteLocale((locale) => asRead(module, texts[locale] ?? '')),
@@ -65,7 +65,7 @@ export function twinFault(twin: Twin, message: string, expected: string, locale?
 
 /** All values of messages are texts, whatever their names. */
 function leafIn({ kind }: Module, leaf: Leaf): Leaf {
-  return kind === 'messages' ? { ...leaf, role: 'phrase', summary: false } : leaf;
+  return kind === 'messages' ? { ...leaf, role: 'phrase', isSummary: false } : leaf;
 }
 
 function asRead({ kind }: Module, text: string): string {

@@ -24,7 +24,7 @@ async function printReadability(file: string): Promise<void> {
   console.log(`\n${file}: ${name}`);
   for (const part of ['body', 'summary']) {
     const counts = countText(
-      prose.filter(({ summary }) => summary === (part === 'summary')).map(({ text }) => text),
+      prose.filter(({ isSummary }) => isSummary === (part === 'summary')).map(({ text }) => text),
       locale,
     );
     const perWord = (counts.syllables / counts.words).toFixed(2);

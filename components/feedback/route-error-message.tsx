@@ -22,7 +22,7 @@ const ways = [
 ] as const satisfies readonly (readonly [string, PathOf<PageName>])[];
 
 /** Shows the status, message and links when a page throws. If a chunk failed to load, it reloads the page once instead. */
-export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
+export function RouteErrorMessage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { locale: param } = useParams();
   const locale = isLocale(param) ? param : defaultLocale;
   const t = useErrorMessages(locale);
@@ -47,7 +47,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       // Plain links for full page loads, because client navigation may be what is broken.
       actions={
         <>
-          <Button onClick={retry}>{t.retry}</Button>
+          <Button onClick={onRetry}>{t.retry}</Button>
           <a {...buttonLook('outline')} href={localizePath('/', locale)}>
             {t.home}
           </a>

@@ -9,8 +9,8 @@ const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/
 /** Counts page views under the property `id`; rendered only if an id is configured, and inactive if the browser opts out of tracking. */
 export function RouteAnalytics({ id }: { id: string }) {
   const path = usePathname();
-  const allowed = useBrowserValue(() => mayTrack(navigator), false);
-  if (!allowed) return null;
+  const isAllowed = useBrowserValue(() => mayTrack(navigator), false);
+  if (!isAllowed) return null;
   return (
     <Suspense>
       <Analytics dsn={id} mode="production" debug={false} route={path} path={path} />

@@ -16,10 +16,10 @@ function check(site: SiteUnderTest): Fault[] {
     .filter(({ kind }) => kind !== 'messages')
     .flatMap((module) => {
       const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
-      return [true, false].flatMap((summary) =>
+      return [true, false].flatMap((isSummary) =>
         completeLocales.flatMap((locale) =>
           measure(
-            prose.filter((twin) => twin.summary === summary),
+            prose.filter((twin) => twin.isSummary === isSummary),
             locale,
           ),
         ),
@@ -32,11 +32,11 @@ function measure(prose: readonly Twin[], locale: CompleteLocale): Fault[] {
   const texts = prose.map(({ plain }) => plain[locale]);
   if (!first || countText(texts, locale).words < leastWordsOfText) return [];
   const { name, sign, reaches } = readability[locale];
-  const target = targetOf(first.module, first.summary, locale);
+  const target = targetOf(first.module, first.isSummary, locale);
   const score = scoreOf(texts, locale);
   if (reaches(score, target)) return [];
   const hardest = hardestFirst(prose, ({ plain }) => plain[locale], locale)[0]?.item ?? first;
-  const part = first.summary ? 'The summary' : 'The running text';
+  const part = first.isSummary ? 'The summary' : 'The running text';
   return [
     twinFault(
       hardest,

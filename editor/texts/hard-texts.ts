@@ -15,7 +15,7 @@ export async function hardTexts(root: string): Promise<string[]> {
     .map(({ key }) => key);
 }
 
-function isHard({ plain, module, summary }: Twin, locale: CompleteLocale): boolean {
+function isHard({ plain, module, isSummary }: Twin, locale: CompleteLocale): boolean {
   const score = paragraphScore(plain[locale], locale);
-  return score !== undefined && !readability[locale].reaches(score, targetOf(module, summary, locale));
+  return score !== undefined && !readability[locale].reaches(score, targetOf(module, isSummary, locale));
 }

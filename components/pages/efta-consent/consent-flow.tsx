@@ -50,15 +50,15 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
     dispatch({ type: 'consented', at: new Date() });
   }
 
-  const consented = state.step === 'consented';
-  const withdrawn = !consented && state.withdrawn;
+  const hasConsented = state.step === 'consented';
+  const hasWithdrawn = !hasConsented && state.withdrawn;
   return (
     <section className={styles.flow} id={id} data-step={state.step}>
-      <div className={styles.start} hidden={consented}>
-        <h2 ref={title} tabIndex={-1} aria-describedby={withdrawn ? withdrawnId : undefined}>
+      <div className={styles.start} hidden={hasConsented}>
+        <h2 ref={title} tabIndex={-1} aria-describedby={hasWithdrawn ? withdrawnId : undefined}>
           {words.title}
         </h2>
-        {withdrawn && (
+        {hasWithdrawn && (
           <p id={withdrawnId} className={styles.withdrawn}>
             {words.withdrawn}
           </p>
@@ -68,12 +68,12 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
           {words.consent}
         </ScriptedControl>
       </div>
-      <div id={confirmedId} className={`${styles.confirmed} needs-script`} hidden={!consented}>
+      <div id={confirmedId} className={`${styles.confirmed} needs-script`} hidden={!hasConsented}>
         <h2 ref={confirmedTitle} tabIndex={-1}>
           {words.confirmedTitle}
         </h2>
         <p className={styles.time}>
-          {consented && fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}
+          {hasConsented && fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}
         </p>
         <p>{words.nothingSent}</p>
       </div>
@@ -81,7 +81,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
         <h3>{words.callTitle}</h3>
         {phones}
       </div>
-      {consented && (
+      {hasConsented && (
         <Button theme="outline" onClick={() => dispatch({ type: 'withdrawn' })}>
           {words.withdraw}
         </Button>

@@ -31,7 +31,7 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
 
   test('gives the status and message of a route error, and the ways on [error-1]', async () => {
     const retry = vi.fn();
-    render(<RouteErrorMessage error={new RouterError('The ledger is closed', 503)} retry={retry} />);
+    render(<RouteErrorMessage error={new RouterError('The ledger is closed', 503)} onRetry={retry} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
     expect(document.body.textContent).toContain(`${t.code} 503`);
     expect(screen.getByText('The ledger is closed').lang).toBe('en');
@@ -44,7 +44,7 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
   });
 
   test('gives status 500 to an error that has none [error-2]', async () => {
-    render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
+    render(<RouteErrorMessage error={new Error('Something broke')} onRetry={() => {}} />);
     await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).toContain(`${t.code} 500`);
   });
@@ -57,13 +57,13 @@ describe('a chunk of the program that failed to load', () => {
     const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
       name: 'ChunkLoadError',
     });
-    render(<RouteErrorMessage error={error} retry={() => {}} />);
+    render(<RouteErrorMessage error={error} onRetry={() => {}} />);
     await screen.findByRole('heading');
     expect(reloadOnce.mock.calls).toEqual([['/_next/static/chunks/a.js']]);
   });
 
   test('is told apart from any other error', async () => {
-    render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
+    render(<RouteErrorMessage error={new Error('Something broke')} onRetry={() => {}} />);
     await screen.findByRole('heading');
     expect(reloadOnce).not.toHaveBeenCalled();
   });
