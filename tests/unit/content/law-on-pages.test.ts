@@ -3,21 +3,14 @@ import { contentIn } from '@/content';
 import type { SiteContent } from '@/content/types';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
-import { plainText } from '@/lib/text/inline-markup';
+import { wordsOf } from './words-of';
 
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 type Statement = {
   law: string;
   on: readonly (keyof SiteContent)[];
   says: PerCompleteLocale<RegExp>;
   never?: PerCompleteLocale<RegExp>;
 };
-
-function wordsOf(page: unknown): string {
-  const walk = (tree: Tree): string[] =>
-    typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk);
-  return walk(page as Tree).join('\n');
-}
 
 /** What several pages say about the law, and must say alike. */
 const statements: readonly Statement[] = [

@@ -3,16 +3,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { plainText } from '@/lib/text/inline-markup';
-
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
-
-/** All words of a part of the content as one text, without marks. */
-function wordsOf(part: unknown): string {
-  const walk = (tree: Tree): string[] =>
-    typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk);
-  return walk(part as Tree).join('\n');
-}
+import { wordsOf } from './words-of';
 
 /** A rule that the copy must state: where, and as what, in each language. */
 type Rule = { rule: string; in: (locale: CompleteLocale) => unknown; says: PerCompleteLocale<readonly RegExp[]> };
