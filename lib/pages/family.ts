@@ -10,7 +10,7 @@ export function under<const Folder extends string, const Name extends string>(
 }
 
 /** Narrows a dynamic route's parameter to one of `names`. Throws a `RouterError` for any other value. */
-export function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
+export function oneOfOrNotFound<Name extends string>(names: readonly Name[], value: string): Name {
   if (isOneOf(names, value)) return value;
   throw new RouterError(`There is no page ${value}`, 404);
 }

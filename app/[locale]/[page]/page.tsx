@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/page-metadata';
-import { oneOf } from '@/lib/pages/family';
+import { oneOfOrNotFound } from '@/lib/pages/family';
 import { informationNames, noticeNames } from '@/lib/pages/pages';
 import { CopyPage } from '../copy-page';
 
@@ -14,9 +14,9 @@ export const generateStaticParams = () => names.map((page) => ({ page }));
 type Props = { params: Promise<{ page: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf(oneOf(names, (await params).page))();
+  return metadataOf(oneOfOrNotFound(names, (await params).page))();
 }
 
 export default async function Page({ params }: Props) {
-  return <CopyPage name={oneOf(names, (await params).page)} />;
+  return <CopyPage name={oneOfOrNotFound(names, (await params).page)} />;
 }

@@ -12,7 +12,7 @@ import { situationData } from '@/content/help/situations';
 import { explainedWordsBySlug } from '@/content/help/words';
 import { quickExit } from '@/content/help/free-help-sites';
 import { defaultLocale } from '@/lib/i18n/routing';
-import { oneOf } from '@/lib/pages/family';
+import { oneOfOrNotFound } from '@/lib/pages/family';
 import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
@@ -55,5 +55,5 @@ export default async function Page({ params }: Props) {
 }
 
 async function slugOf(params: Props['params']): Promise<SituationSlug> {
-  return oneOf(situationSlugs, (await params).situation);
+  return oneOfOrNotFound(situationSlugs, (await params).situation);
 }

@@ -6,7 +6,7 @@ import { firm } from '@/content/firm';
 import { otherLocale } from '@/lib/i18n/routing';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
-import { oneOf } from '@/lib/pages/family';
+import { oneOfOrNotFound } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';
 import { envelopeLines } from '@/lib/text/postal-address';
 import { buildDay } from '@/app/build-day';
@@ -61,5 +61,5 @@ export default async function Page({ params }: Props) {
 }
 
 async function kindOf(params: Props['params']): Promise<LetterKind> {
-  return oneOf(letterKinds, (await params).kind);
+  return oneOfOrNotFound(letterKinds, (await params).kind);
 }

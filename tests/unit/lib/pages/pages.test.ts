@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { completeLocales } from '@/lib/i18n/routing';
-import { oneOf, under } from '@/lib/pages/family';
+import { oneOfOrNotFound, under } from '@/lib/pages/family';
 import { noticeNames, pageNames, pagePaths } from '@/lib/pages/pages';
 import { sharePicturePath } from '@/lib/pages/share-picture';
 
@@ -32,8 +32,8 @@ describe('a family of pages', () => {
   });
 
   it('knows its own names and refuses others', () => {
-    expect(oneOf(['a', 'b'], 'b')).toBe('b');
-    expect(() => oneOf(['a', 'b'], 'constructor')).toThrow(
+    expect(oneOfOrNotFound(['a', 'b'], 'b')).toBe('b');
+    expect(() => oneOfOrNotFound(['a', 'b'], 'constructor')).toThrow(
       expect.objectContaining({ message: 'There is no page constructor', statusCode: 404 }),
     );
   });
