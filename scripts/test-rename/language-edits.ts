@@ -67,14 +67,5 @@ const wordEdits: readonly Edit[] = [
   { file: 'content/inline.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
 ];
 
-/** The edit of the test that lists the languages of the site. */
-const testEdits: readonly Edit[] = [
-  {
-    file: 'tests/unit/lib/i18n/routing.test.ts',
-    find: spanishRecord.trim(),
-    put: `${spanishRecord.trim()}\n      pt: { code: 'pt', name: 'Português', iso: 'pt-BR', file: 'pt.json' },`,
-  },
-];
-
 /** The edits that add Portuguese to the site, besides the files of `portuguese`. */
-export const languageEdits: readonly Edit[] = [...programEdits, ...wordEdits, ...testEdits];
+export const languageEdits: readonly Edit[] = [...programEdits, ...wordEdits];

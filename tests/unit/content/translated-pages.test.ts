@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { foreignLang, isTranslated, localeOfCopyIn, localesOf, untranslatedPaths } from '@/content/translated-pages';
-import { completeLocales, inReadingOrder, otherLocale } from '@/lib/i18n/routing';
-import { valueIn } from '@/lib/i18n/value-in';
+import { completeLocales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
 
 describe.each(completeLocales)('the complete language %s', (locale) => {
@@ -15,10 +14,5 @@ describe.each(completeLocales)('the complete language %s', (locale) => {
       expect(foreignLang(locale, page)).toEqual({});
       expect(contentIn(locale)[page].meta.title).toBeTruthy();
     }
-  });
-
-  it('stands beside the other one, and comes first for its readers', () => {
-    expect(inReadingOrder(locale)).toEqual([locale, otherLocale(locale)]);
-    expect(valueIn({ en: 'en', es: 'es' }, locale)).toBe(locale);
   });
 });

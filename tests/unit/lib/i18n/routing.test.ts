@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, inReadingOrder, isLocale, localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { defaultLocale, inReadingOrder, isLocale, localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
 
 describe('the languages of the site', () => {
-  it('are English and Spanish, each with its code, name, value of lang and file [locale-1]', () => {
-    expect(localeRecords).toEqual({
-      en: { code: 'en', name: 'English', iso: 'en-US', file: 'en.json' },
-      es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },
-    });
-    expect(defaultLocale).toBe('en');
-    for (const { file } of Object.values(localeRecords)) expect(existsSync(`messages/${file}`), file).toBe(true);
+  it('are English, without a prefix, and Spanish at least [locale-1]', () => {
+    const { en, es } = localeRecords;
+    expect([defaultLocale, en.iso, es.iso]).toEqual(['en', 'en-US', 'es-ES']);
+    expect(Object.keys(localeRecords)).toEqual([...locales]);
+  });
+
+  it.each(locales)('have a name, a value of lang and a file that fit the code %s', (locale) => {
+    const { code, name, iso, file } = localeRecords[locale];
+    expect([code, new Intl.Locale(iso).language]).toEqual([locale, locale]);
+    expect(name.toLowerCase()).toBe(new Intl.DisplayNames([locale], { type: 'language' }).of(locale)?.toLowerCase());
+    expect(existsSync(`messages/${file}`), file).toBe(true);
   });
 
   it('stand side by side with the reader’s own first', () => {
