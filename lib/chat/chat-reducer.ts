@@ -54,14 +54,15 @@ function reply(state: OpenChat, written: string): ChatState {
   const said = say({ ...state, hasReply: true }, { author: 'me', text });
   const answered = messageId(state.nextId);
   return !state.hasReply && isSameReply(text, words.yes)
-    ? start(said, answered, { 'answer-yes': chatDelays.yesReplyMs })
-    : start(said, answered, { type: chatDelays.typingMs, 'answer-no-match': chatDelays.noMatchMs });
+    ? start(said, answered, [['answer-yes', chatDelays.yesReplyMs]])
+    : start(said, answered, [
+        ['type', chatDelays.typingMs],
+        ['answer-no-match', chatDelays.noMatchMs],
+      ]);
 }
 
-function start(state: OpenChat, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): OpenChat {
-  const started = Object.entries(delays).map(
-    ([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }) as ChatTimer,
-  );
+function start(state: OpenChat, reply: string, delays: readonly (readonly [ChatTimer['does'], number])[]): OpenChat {
+  const started = delays.map(([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }));
   return { ...state, timers: [...state.timers, ...started] };
 }
 
