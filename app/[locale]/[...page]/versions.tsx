@@ -61,9 +61,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
         sha256: one.texts[kept].sha256,
         file: textAddress(one, kept),
         path: versionPath(notice, one.version),
-        ...(recorded[index + 1] && {
-          older: { version: recorded[index + 1]!.version, changes: changesPath(notice, one.version) },
-        }),
+        ...olderOf(notice, one, recorded[index + 1]),
       }))}
     />
   );
@@ -93,7 +91,8 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
   const kept = recordedLocale(locale);
   const recorded = recordedVersions(notice);
   const newer = versionOf(recorded, version);
-  const older = recorded[recorded.indexOf(newer) + 1]!;
+  const older = recorded[recorded.indexOf(newer) + 1];
+  if (!older) throw new RouterError(`There is no version before ${version}`, 404);
   return (
     <ChangesPage
       title={contentIn(locale)[notice].title}
@@ -103,6 +102,10 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
       paragraphs={changesByParagraph(compareTexts(older.texts[kept].text, newer.texts[kept].text))}
     />
   );
+}
+
+function olderOf(notice: NoticeName, { version }: RecordedVersion, older: RecordedVersion | undefined) {
+  return older && { older: { version: older.version, changes: changesPath(notice, version) } };
 }
 
 function versionOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion {
