@@ -31,6 +31,7 @@ import { ink } from '@/lib/brand-colors';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { missingMessage } from '@/lib/i18n/missing-message';
+import { rawMessage } from '@/lib/i18n/raw-message';
 import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
@@ -117,7 +118,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <LeaveSiteDialog
           labels={{
             title: leaveSite('title'),
-            text: fillInNodes(leaveSite.raw('text') as string, { host: null }),
+            text: fillInNodes(rawMessage(leaveSite, 'text'), { host: null }),
             stay: leaveSite('stay'),
             continue: leaveSite('continue'),
             close: leaveSite('close'),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { rawMessage } from '@/lib/i18n/raw-message';
 import type { OfficeLabels } from './office-clock';
 
 /** The texts of `OfficeClock`; the ranges are patterns that it fills in. */
@@ -9,7 +10,7 @@ export async function officeLabels(): Promise<OfficeLabels> {
     closed: t('closed'),
     eastern: t('eastern'),
     yours: t('yours'),
-    range: t.raw('range') as string,
-    rangeNextDay: t.raw('rangeNextDay') as string,
+    range: rawMessage(t, 'range'),
+    rangeNextDay: rawMessage(t, 'rangeNextDay'),
   };
 }

@@ -4,6 +4,7 @@ import { RichText } from '@/components/text/rich-text';
 import { mainLine, phone } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { rawMessage } from '@/lib/i18n/raw-message';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** What the filter of a list needs: its data, its words, and the number to call when nothing matches. */
@@ -15,9 +16,9 @@ export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter
     labels: {
       label: t(`${list}.label`),
       hint: t('hint'),
-      left: t.raw('left') as string,
+      left: rawMessage(t, 'left'),
       sensitive: forms('sensitive'),
     },
-    none: <RichText text={fillIn(t.raw('none') as string, { phone: phone[mainLine[locale]] })} />,
+    none: <RichText text={fillIn(rawMessage(t, 'none'), { phone: phone[mainLine[locale]] })} />,
   };
 }
