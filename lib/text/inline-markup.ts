@@ -1,6 +1,6 @@
 /**
- * Text that may contain inline markup, unlike a plain string: `[label](address)`, `**strong**`. An address is an internal path without a
- * language (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`.
+ * Text that may contain inline markup, unlike a plain string: `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`.
+ * An address is an internal path without a language (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`.
  */
 export type Rich = string;
 
@@ -17,7 +17,7 @@ export type InlineNode =
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Parses the inline markup of content (`Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. All else is text. */
+/** Parses the inline markup of content (`Rich`). All else is text. */
 export function parseInline(source: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;
