@@ -44,7 +44,7 @@ export function panelView(
     { type: 'button', class: 'main', onclick: on.save, disabled: text.isLocked },
     isStale ? words.saveNew : words.save,
   );
-  const review = isStale && !text.locked ? staleReview(text.key, on.accept) : undefined;
+  const review = isStale && !text.isLocked ? staleReview(text.key, on.accept) : undefined;
   const sides = perCompleteLocale((language) =>
     panelSide(language, text[language], {
       tokens: draft?.[language] ?? text[language]?.tokens ?? [],
