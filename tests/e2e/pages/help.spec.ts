@@ -69,12 +69,12 @@ for (const locale of completeLocales) {
 
     test('a term opens its explanation, with its name in the other language', { tag: '@help-9' }, async ({ page }) => {
       await page.goto(at('/help/sued'));
-      const { term = '' } = terms.summons ?? {};
+      const { term } = terms.summons;
       const summons = page.getByRole('button', { name: term }).first();
       await summons.click();
       const popover = page.locator('#word-summons');
       await expect(popover).toBeVisible();
-      const other = contentIn(otherLocale(locale))['help/words'].terms.summons?.term ?? '';
+      const other = contentIn(otherLocale(locale))['help/words'].terms.summons.term;
       await expect(popover.locator(`[lang="${otherLocale(locale)}"]`)).toHaveText(other);
       await page.keyboard.press('Escape');
       await expect(popover).toBeHidden();
@@ -108,7 +108,7 @@ for (const locale of completeLocales) {
         await expect(
           page.getByText(content['help/read-your-notice'].sample.mark, { exact: true }).first(),
         ).toBeVisible();
-        const term = page.locator('#item-14').getByRole('link', { name: terms['original-creditor']!.term });
+        const term = page.locator('#item-14').getByRole('link', { name: terms['original-creditor'].term });
         await expect(term).toHaveAttribute('href', at(`${pagePaths['help/words']}#original-creditor`));
         await page.emulateMedia({ media: 'print' });
         const note = page.locator('#item-13').getByRole('heading');
