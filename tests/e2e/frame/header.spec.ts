@@ -218,6 +218,8 @@ for (const locale of completeLocales) {
   test(`two doors are on the first screen of home at 1440 px, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(localizePath('/', locale));
+    // With the font in the cache it is shown from the first paint (`app/fonts.ts`); the fallback of this machine may be wider.
+    await page.reload();
     const second = await page.locator('#make-payment').boundingBox();
     expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThanOrEqual(900);
   });
