@@ -48,32 +48,36 @@ test.describe('the launcher', () => {
   });
 
   for (const width of [375, 768, 1440]) {
-    test(`lies on no words, neither of the page nor of its footer, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
-        await page.goto(path);
-        // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
-        const covered = await earlyLauncher(page).evaluate((launcher) => {
-          const { left, top } = launcher.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          if (top < header) return '';
-          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-            launcher.contains(node) || node.parentElement?.closest('header, .visually-hidden')
-              ? NodeFilter.FILTER_REJECT
-              : NodeFilter.FILTER_ACCEPT,
-          );
-          const line = document.createRange();
-          let covered = '';
-          while (words.nextNode()) {
-            line.selectNodeContents(words.currentNode);
-            if ([...line.getClientRects()].some(({ left: start, right }) => right > left && start < innerWidth))
-              covered += words.currentNode.textContent;
-          }
-          return covered;
-        });
-        expect(covered, path).toBe('');
-      }
-    });
+    test(
+      `lies on no words, neither of the page nor of its footer, at ${width} px`,
+      { tag: '@every-page' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
+          await page.goto(path);
+          // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
+          const covered = await earlyLauncher(page).evaluate((launcher) => {
+            const { left, top } = launcher.getBoundingClientRect();
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            if (top < header) return '';
+            const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+              launcher.contains(node) || node.parentElement?.closest('header, .visually-hidden')
+                ? NodeFilter.FILTER_REJECT
+                : NodeFilter.FILTER_ACCEPT,
+            );
+            const line = document.createRange();
+            let covered = '';
+            while (words.nextNode()) {
+              line.selectNodeContents(words.currentNode);
+              if ([...line.getClientRects()].some(({ left: start, right }) => right > left && start < innerWidth))
+                covered += words.currentNode.textContent;
+            }
+            return covered;
+          });
+          expect(covered, path).toBe('');
+        }
+      },
+    );
   }
 
   test(
