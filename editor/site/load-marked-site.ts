@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
@@ -42,7 +42,7 @@ const entry = `
 /** A site and the texts of all files from which it was loaded, by name. */
 type Loaded = { site: MarkedSite; from: ReadonlyMap<string, string> };
 
-/** The last site of each project that was loaded without drafts. It is reused until a file changes, because Node never frees loaded modules. */
+/** The last site of each project that was loaded without drafts. It is reused until a file changes, because loading takes a second. */
 const lastLoaded = new Map<string, Loaded>();
 
 /** Texts that replace files on disk, by file; `undefined` means that the file does not exist. */
@@ -80,13 +80,13 @@ async function load(root: string, drafts: Drafts): Promise<Loaded> {
     absWorkingDir: resolve(root),
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     write: false,
     packages: 'external',
     logLevel: 'silent',
     plugins: [sourcesPlugin({ root: resolve(root), files, from, read })],
   });
-  const loaded = await importText(bundledText(bundled), root);
+  const loaded = evaluated(bundledText(bundled), root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = loaded;
   const site = {
     root,
@@ -101,13 +101,15 @@ async function load(root: string, drafts: Drafts): Promise<Loaded> {
   return { site, from };
 }
 
-/** Loads code as a new module each time, because Node caches modules by their address. */
-async function importText(code: string, root: string): Promise<Record<string, Record<string, unknown> | undefined>> {
-  const file = join(resolve(root), 'node_modules', `.editor-${randomUUID()}.mjs`);
-  await writeFile(file, code);
-  try {
-    return (await import(pathToFileURL(file).href)) as Record<string, Record<string, unknown>>;
-  } finally {
-    await rm(file, { force: true });
-  }
+/**
+ * The exports of a bundle in the format of CommonJS. It is no module of Node's, which would never be freed: the editor loads the content after each
+ * pause in typing.
+ */
+function evaluated(code: string, root: string): Record<string, Record<string, unknown> | undefined> {
+  const module = { exports: {} };
+  const run = new Script(`(function (module, exports, require) {${code}\n})`).runInThisContext() as (
+    ...scope: [typeof module, object, NodeJS.Require]
+  ) => void;
+  run(module, module.exports, createRequire(join(resolve(root), 'package.json')));
+  return module.exports;
 }
