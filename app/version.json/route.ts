@@ -8,5 +8,10 @@ export const dynamic = 'force-static';
 export function GET() {
   const versions = Object.entries(notices).map(([name, { version }]) => [name, version]);
   const { commit, builtAt } = config;
-  return Response.json({ commit, builtAt, checked: readCiResults() ?? null, notices: Object.fromEntries(versions) });
+  return Response.json({
+    commit,
+    builtAt,
+    checked: readCiResults(commit) ?? null,
+    notices: Object.fromEntries(versions),
+  });
 }

@@ -9,13 +9,16 @@ export type CiCheck = (typeof ciChecks)[number];
 /** The last run of CI that finished, which it does only when every check passed (`scripts/write-ci-results.mjs`). */
 export type CiResults = { commit: string; finishedAt: string };
 
-/** Reads the results that CI wrote to `file`; undefined if there is no such file or it has another format. */
-export function readCiResults(file = 'ci-results.json'): CiResults | undefined {
+/**
+ * Reads the results that CI wrote to `file` for the commit `built`; undefined if there is no such file, it has another format, or it is about
+ * another commit.
+ */
+export function readCiResults(built: string, file = 'ci-results.json'): CiResults | undefined {
   try {
     const { commit, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>;
     const isWhole =
       typeof commit === 'string' && /^[0-9a-f]{7,64}$/.test(commit) && !Number.isNaN(Date.parse(String(finishedAt)));
-    return isWhole ? { commit, finishedAt: String(finishedAt) } : undefined;
+    return isWhole && commit.startsWith(built) ? { commit, finishedAt: String(finishedAt) } : undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export const generateMetadata = unlistedMetadataOf('site-status');
 export default async function SiteStatusPage() {
   const locale = await currentLocale();
   const { heading, build, checks, known, report } = contentIn(locale)['site-status'];
-  const results = readCiResults();
+  const results = readCiResults(config.commit);
   const { timeZone } = officeHours;
   const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone });
   const run = results

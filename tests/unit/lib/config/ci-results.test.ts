@@ -7,11 +7,11 @@ import { readCiResults } from '@/lib/config/ci-results';
 const folder = mkdtempSync(join(tmpdir(), 'ci-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is read where CI left `text`. */
-function readFrom(text: string) {
+/** What a build of the commit `built` reads where CI left `text`. */
+function readFrom(text: string, built = '772987a') {
   const file = join(folder, 'ci-results.json');
   writeFileSync(file, text);
-  return readCiResults(file);
+  return readCiResults(built, file);
 }
 
 describe('the results of CI', () => {
@@ -19,7 +19,10 @@ describe('the results of CI', () => {
 
   it('are the commit and the end of the run', () => expect(readFrom(JSON.stringify(whole))).toEqual(whole));
 
-  it('are none without a file', () => expect(readCiResults(join(folder, 'missing.json'))).toBeUndefined());
+  it('are none where they are about another commit than the one that is built', () =>
+    expect(readFrom(JSON.stringify(whole), '53b0f0a')).toBeUndefined());
+
+  it('are none without a file', () => expect(readCiResults('772987a', join(folder, 'missing.json'))).toBeUndefined());
 
   it.each([
     '',
