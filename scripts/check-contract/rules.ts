@@ -1,15 +1,13 @@
-/** A rule of the contract; a planned one belongs to a page that does not exist yet and needs no test. */
-export type Rule = { id: string; text: string; isPlanned: boolean };
+/** A rule of the contract. */
+export type Rule = { id: string; text: string };
 /** A test's claim that it proves the rule `id`. */
 export type ProvenRule = { id: string; title: string };
 
-/** The rules in `markdown`: one per list item, planned if the heading of their section ends with "(planned)". */
+/** The rules in `markdown`: one for each list item that begins with an id. */
 export function readRules(markdown: string): Rule[] {
-  let isPlanned = false;
   return markdown.split('\n').flatMap((line) => {
-    if (line.startsWith('## ')) isPlanned = line.endsWith('(planned)');
     const [, id, text] = /^- `([a-z]+-\d+)` (.+)$/.exec(line) ?? [];
-    return id && text ? [{ id, text, isPlanned }] : [];
+    return id && text ? [{ id, text }] : [];
   });
 }
 
@@ -29,7 +27,7 @@ export function findGaps(rules: readonly Rule[], proven: readonly ProvenRule[]):
   const hasTest = new Set(proven.map(({ id }) => id));
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `✗ ${id} stands twice in the contract`),
-    ...rules.filter(({ id, isPlanned }) => !isPlanned && !hasTest.has(id)).map(({ id }) => `✗ ${id} has no test`),
+    ...rules.filter(({ id }) => !hasTest.has(id)).map(({ id }) => `✗ ${id} has no test`),
     ...proven
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, title }) => `✗ ${id} is no rule of the contract: "${title}"`),

@@ -6,16 +6,19 @@ const contract = `
 - \`frame-1\` The parts follow each other.
 - \`frame-2\` The bar is off.
 
-## Offline (planned)
+## Offline
+
+A page is kept:
 - \`offline-1\` A visited page is there.
+- An item without an id.
 `;
 
 describe('the rules of the contract', () => {
-  it('are the list items with an id, planned in a planned section', () => {
-    expect(readRules(contract).map(({ id, isPlanned }) => [id, isPlanned])).toEqual([
-      ['frame-1', false],
-      ['frame-2', false],
-      ['offline-1', true],
+  it('are the list items with an id', () => {
+    expect(readRules(contract).map(({ id, text }) => [id, text])).toEqual([
+      ['frame-1', 'The parts follow each other.'],
+      ['frame-2', 'The bar is off.'],
+      ['offline-1', 'A visited page is there.'],
     ]);
   });
 });
@@ -47,11 +50,12 @@ describe('the tags of tests', () => {
 describe('gaps', () => {
   const rules = readRules(contract);
 
-  it('are none when each rule that is not planned has a test', () => {
+  it('are none when each rule has a test', () => {
     expect(
       findGaps(rules, [
         { id: 'frame-1', title: 'a' },
         { id: 'frame-2', title: 'b' },
+        { id: 'offline-1', title: 'c' },
       ]),
     ).toEqual([]);
   });
@@ -63,6 +67,7 @@ describe('gaps', () => {
         [
           { id: 'frame-1', title: 'a' },
           { id: 'frame-9', title: 'b' },
+          { id: 'offline-1', title: 'c' },
         ],
       ),
     ).toEqual([
