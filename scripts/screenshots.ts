@@ -1,6 +1,6 @@
 /**
  * Pictures of all pages and states, to look at: `npm run screenshots -- [page or state…] [--widths 375,1440] [--base http://localhost:3000]`.
- * Serves `out/` itself unless `--base` says where the site is (`components --base …` shows every component while `npm run dev` runs), and writes
+ * Serves `out/` itself unless `--base` says where the site is (`components --base …` shows forms and tools while `npm run dev` runs), and writes
  * `screenshots/<name>-<locale>-<width>.png` and a sheet of them.
  */
 import { mkdir } from 'node:fs/promises';
