@@ -6,7 +6,7 @@ import type { ChatLead, ChatWords } from '@/lib/chat/chat-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { resolveLink, type ResolvedLink } from '@/lib/links/resolve-link';
-import { pagePaths } from '@/lib/pages/pages';
+import { helpDataPath, pagePaths } from '@/lib/pages/pages';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
@@ -78,7 +78,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
       yes: isPage ? [...lines, [waysTo(pagePaths.contact)]] : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
       person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)], [help]],
     },
-    situations: { title: t('situations'), data: localizePath('/help/situations.json', locale) },
+    situations: { title: t('situations'), data: localizePath(helpDataPath('situations'), locale) },
     ways: { title: disclosures.otherWays, lines },
     newTabLabel: leaveSite('newTab'),
     labels: {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { printedAddress } from '@/lib/links/printed-address';
-import { versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { noticesDataPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { NoticeSection } from './notice-section';
 import styles from './notice-record.module.css';
@@ -18,8 +18,7 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
     getTranslations('Versions'),
     currentLocale(),
   ]);
-  const versionsHref = localizePath(versionsPath(notice), locale);
-  const records = '/notices.json';
+  const versionsHref = versionsPath(notice);
   return (
     <NoticeSection id={noticeParts.record} title={t('proof')}>
       <p>{stamp}</p>
@@ -31,10 +30,10 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
         <SiteLink href={file} {...printedAddress(file)}>
           {t('plainText')}
         </SiteLink>
-        <SiteLink href={versionsHref} {...printedAddress(versionsHref)}>
+        <SiteLink href={versionsHref} {...printedAddress(localizePath(versionsHref, locale))}>
           {versions('all')}
         </SiteLink>
-        <SiteLink href={records} {...printedAddress(records)}>
+        <SiteLink href={noticesDataPath} {...printedAddress(noticesDataPath)}>
           {t('allRecords')}
         </SiteLink>
       </p>

@@ -90,6 +90,12 @@ export const changesPath = (notice: NoticeName, version: string) => `${versionPa
 /** Address of the feed that announces versions of all notices (`versions-7`). */
 export const feedPath = '/notices.xml';
 
+/** Address of the data of a list of help, in which its filter and the chat look. */
+export const helpDataPath = (list: 'situations' | 'words') => `/help/${list}.json` as const;
+
+/** Address of the list of all versions of all notices (`versions-4`). */
+export const noticesDataPath = '/notices.json';
+
 /** Key of a page. */
 export type PageName = (typeof pageNames)[number];
 

@@ -5,6 +5,7 @@ import { mainLine, phone } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { rawMessage } from '@/lib/i18n/raw-message';
+import { helpDataPath } from '@/lib/pages/pages';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** What the filter of a list needs: its data, its words, and the number to call when nothing matches. */
@@ -12,7 +13,7 @@ export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter
   const locale = await currentLocale();
   const [t, forms] = await Promise.all([getTranslations('Help.filter'), getTranslations('Forms')]);
   return {
-    data: localizePath(`/help/${list}.json`, locale),
+    data: localizePath(helpDataPath(list), locale),
     labels: {
       label: t(`${list}.label`),
       hint: t('hint'),
