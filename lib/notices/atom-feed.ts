@@ -1,4 +1,4 @@
-import { escaped } from '../text/entities';
+import { escapeHtml } from '../text/entities';
 
 /** One entry of a feed: a version, its address, its day (`2025-10-01`) and what it changed. */
 type FeedEntry = { title: string; url: string; day: string; summary: string };
@@ -20,16 +20,16 @@ export function atomFeed({ title, self, home, author, language, entries }: Feed)
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<title>${escaped(title)}</title>`,
-    `<id>${escaped(self)}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(home)}"/>`,
-    `<author><name>${escaped(author)}</name></author>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<id>${escapeHtml(self)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(home)}"/>`,
+    `<author><name>${escapeHtml(author)}</name></author>`,
     `<updated>${timeOf(newest[0]?.day ?? '1970-01-01')}</updated>`,
     ...newest.map(
       (entry) =>
-        `<entry><title>${escaped(entry.title)}</title><id>${escaped(entry.url)}</id><link href="${escaped(entry.url)}"/>` +
-        `<updated>${timeOf(entry.day)}</updated><summary>${escaped(entry.summary)}</summary></entry>`,
+        `<entry><title>${escapeHtml(entry.title)}</title><id>${escapeHtml(entry.url)}</id><link href="${escapeHtml(entry.url)}"/>` +
+        `<updated>${timeOf(entry.day)}</updated><summary>${escapeHtml(entry.summary)}</summary></entry>`,
     ),
     '</feed>',
     '',

@@ -53,13 +53,13 @@ function partsOf(address: string): WebAddress {
   return {
     scheme: scheme.toLowerCase(),
     user: at < 0 ? '' : `${authority.slice(0, at)}@`,
-    host: decodeHost(unescaped(hostPart)),
+    host: decodeHost(percentDecoded(hostPart)),
     port,
-    rest: end < 0 ? '' : unescaped(afterScheme.slice(end)),
+    rest: end < 0 ? '' : percentDecoded(afterScheme.slice(end)),
   };
 }
 
-function unescaped(text: string): string {
+function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

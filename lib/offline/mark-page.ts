@@ -1,5 +1,5 @@
 import { runtimeAttribute } from '../browser/runtime';
-import { escaped, unescaped } from '../text/entities';
+import { escapeHtml, unescapeHtml } from '../text/entities';
 import { marks } from './names';
 
 /** A cached page: its path, its title and when it was saved. */
@@ -19,7 +19,7 @@ export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguag
     .toSorted((a, b) => a.title.localeCompare(b.title))
     .map(
       ({ path, title, savedAt }) =>
-        `<li><a href="${escaped(path)}">${escaped(title)}</a> (${timeElement(savedAt, languageOf(html))})</li>`,
+        `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> (${timeElement(savedAt, languageOf(html))})</li>`,
     );
   if (items.length === 0) return html;
   return html
@@ -40,7 +40,7 @@ export function programOf(html: string): string[] {
 /** A page's `title` without the name of the site. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  return unescaped(title.slice(0, Math.max(title.lastIndexOf(' – '), 0)) || title);
+  return unescapeHtml(title.slice(0, Math.max(title.lastIndexOf(' – '), 0)) || title);
 }
 
 function languageOf(html: string): string {
@@ -51,5 +51,5 @@ function timeElement(savedAt: string, language: string): string {
   const date = new Date(savedAt);
   if (Number.isNaN(date.getTime())) return '';
   const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
-  return `<time datetime="${date.toISOString()}">${escaped(shown)}</time>`;
+  return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`;
 }

@@ -7,11 +7,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes `text` for HTML or XML, including attributes. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
 /** Reverses `escaped`. */
-export function unescaped(text: string): string {
+export function unescapeHtml(text: string): string {
   return Object.entries(entities).reduceRight((result, [mark, entity]) => result.replaceAll(entity, mark), text);
 }

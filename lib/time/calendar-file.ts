@@ -14,18 +14,18 @@ export function calendarFile({ about, day, title, text }: CalendarEntry, domain:
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(domain)}//EN`,
+    `PRODID:-//${escapeIcal(domain)}//EN`,
     'BEGIN:VEVENT',
     `UID:${about}-${compact(day)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
+    `SUMMARY:${escapeIcal(title)}`,
+    `DESCRIPTION:${escapeIcal(text)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeIcal(title)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
@@ -43,7 +43,7 @@ function compact(day: CalendarDay): string {
   return isoDay(day).replaceAll('-', '');
 }
 
-function escaped(text: string): string {
+function escapeIcal(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')

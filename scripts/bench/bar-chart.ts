@@ -1,4 +1,4 @@
-import { escaped } from '@/lib/text/entities';
+import { escapeHtml } from '@/lib/text/entities';
 
 /** Rows of bars, with one bar per series in each row. A value that is not finite has no bar and no label. */
 export type BarChart = {
@@ -38,16 +38,16 @@ export function barChart(chart: BarChart): string {
   const most = Math.max(...rows.flatMap(({ values }) => values.filter(Number.isFinite)), 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">`,
-    `<title id="title">${escaped(title)}</title>`,
-    `<desc id="description">${escaped(textOf(chart))}</desc>`,
+    `<title id="title">${escapeHtml(title)}</title>`,
+    `<desc id="description">${escapeHtml(textOf(chart))}</desc>`,
     `<style>${style}\n</style>`,
     `<rect class="ground" width="${width}" height="${height}"/>`,
-    `<text class="title" x="16" y="26">${escaped(title)}</text>`,
+    `<text class="title" x="16" y="26">${escapeHtml(title)}</text>`,
     ...series.map((name, index) => legend(name, index)),
     ...rows.flatMap(({ label, values }, row) => {
       const top = head + row * rowHeight;
       return [
-        `<text x="16" y="${top + rowHeight / 2 - 1}">${escaped(label)}</text>`,
+        `<text x="16" y="${top + rowHeight / 2 - 1}">${escapeHtml(label)}</text>`,
         ...values.map((value, index) => bar(value, index, top, value / most, chart.unit)),
       ];
     }),
@@ -58,7 +58,7 @@ export function barChart(chart: BarChart): string {
 
 function legend(name: string, index: number): string {
   const x = labelWidth + index * 170;
-  return `<rect class="s${index}" x="${x}" y="38" width="12" height="12"/><text class="value" x="${x + 18}" y="48">${escaped(name)}</text>`;
+  return `<rect class="s${index}" x="${x}" y="38" width="12" height="12"/><text class="value" x="${x + 18}" y="48">${escapeHtml(name)}</text>`;
 }
 
 function bar(value: number, index: number, top: number, share: number, unit: string): string {

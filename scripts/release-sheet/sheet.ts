@@ -1,6 +1,6 @@
 import type { TextChange } from '@/editor/review/changed-texts';
 import type { Change } from '@/lib/notices/compare-texts';
-import { escaped } from '@/lib/text/entities';
+import { escapeHtml } from '@/lib/text/entities';
 
 /** An added, removed or changed file. */
 export type FileChange = { file: string; what: 'added' | 'removed' | 'changed' };
@@ -29,22 +29,22 @@ export function sheetPage({ tag, commit, texts, facts, pages, pictures }: Sheet)
       '<table><thead><tr><th scope="col">Text</th><th scope="col">English</th><th scope="col">Spanish</th></tr></thead><tbody>',
       ...texts.map(
         ({ key, en, es }) =>
-          `<tr><th scope="row">${escaped(key)}</th><td>${pieces(en)}</td><td lang="es">${pieces(es)}</td></tr>`,
+          `<tr><th scope="row">${escapeHtml(key)}</th><td>${pieces(en)}</td><td lang="es">${pieces(es)}</td></tr>`,
       ),
       '</tbody></table>',
     ]),
     section(
       'Facts and settings',
       facts.length,
-      facts.map(({ file, lines }) => `<h3>${escaped(file)}</h3><ul>${lines.map(line).join('')}</ul>`),
+      facts.map(({ file, lines }) => `<h3>${escapeHtml(file)}</h3><ul>${lines.map(line).join('')}</ul>`),
     ),
     section('Files of texts', pages.length, [fileList(pages)]),
     section('Pictures and files that are served as they are', pictures.length, [fileList(pictures)]),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Changes since ${escaped(tag)}</title><style>${style}</style></head><body>
-<h1>Changes since ${escaped(tag)}</h1>
-<p>Up to ${escaped(commit)}. <ins>Marked so</ins>: new. <del>Marked so</del>: gone.</p>
+<html lang="en"><head><meta charset="utf-8"><title>Changes since ${escapeHtml(tag)}</title><style>${style}</style></head><body>
+<h1>Changes since ${escapeHtml(tag)}</h1>
+<p>Up to ${escapeHtml(commit)}. <ins>Marked so</ins>: new. <del>Marked so</del>: gone.</p>
 ${parts.join('\n')}
 <h2>Released by</h2>
 <dl><dt>English read by</dt><dd></dd><dt>Spanish read by</dt><dd></dd><dt>Approved by</dt><dd></dd><dt>Date</dt><dd></dd></dl>
@@ -58,7 +58,7 @@ function section(title: string, count: number, parts: readonly string[]): string
 }
 
 function fileList(files: readonly FileChange[]): string {
-  return `<ul>${files.map(({ file, what }) => `<li>${escaped(file)}: ${what}</li>`).join('')}</ul>`;
+  return `<ul>${files.map(({ file, what }) => `<li>${escapeHtml(file)}: ${what}</li>`).join('')}</ul>`;
 }
 
 function line(piece: Change): string {
@@ -68,6 +68,8 @@ function line(piece: Change): string {
 function pieces(list: readonly Change[]): string {
   const tags = { added: 'ins', removed: 'del' };
   return list
-    .map(({ kind, text }) => (kind === 'same' ? escaped(text) : `<${tags[kind]}>${escaped(text)}</${tags[kind]}>`))
+    .map(({ kind, text }) =>
+      kind === 'same' ? escapeHtml(text) : `<${tags[kind]}>${escapeHtml(text)}</${tags[kind]}>`,
+    )
     .join('');
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escaped, unescaped } from '@/lib/text/entities';
+import { escapeHtml, unescapeHtml } from '@/lib/text/entities';
 
 const marked = fc.array(fc.constantFrom('&', '<', '>', '"', "'", 'amp;', 'lt;', '#x27;', 'a', ' '));
 const marks = marked.map((parts) => parts.join(''));
 
-test('a parser of HTML reads escaped text as it was, in an element and in an attribute of either quotes', () => {
+test('a parser of HTML reads escapeHtml text as it was, in an element and in an attribute of either quotes', () => {
   fc.assert(
     fc.property(marks, (text) => {
       const page = new DOMParser().parseFromString(
-        `<p title="${escaped(text)}" lang='${escaped(text)}'>${escaped(text)}</p>`,
+        `<p title="${escapeHtml(text)}" lang='${escapeHtml(text)}'>${escapeHtml(text)}</p>`,
         'text/html',
       );
       const { title, lang, textContent } = page.querySelector('p')!;
@@ -19,10 +19,10 @@ test('a parser of HTML reads escaped text as it was, in an element and in an att
   );
 });
 
-test('what was escaped comes back', () => {
-  fc.assert(fc.property(marks, (text) => unescaped(escaped(text)) === text));
+test('what was escapeHtml comes back', () => {
+  fc.assert(fc.property(marks, (text) => unescapeHtml(escapeHtml(text)) === text));
 });
 
-test('escaped text holds nothing that could end an element or an attribute', () => {
-  fc.assert(fc.property(marks, (text) => !/[<>"']/.test(escaped(text))));
+test('escapeHtml text holds nothing that could end an element or an attribute', () => {
+  fc.assert(fc.property(marks, (text) => !/[<>"']/.test(escapeHtml(text))));
 });
