@@ -1,3 +1,4 @@
+import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
 import { isoDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
@@ -16,7 +17,7 @@ export function CountView({ days, title, locale }: CountViewProps) {
   const inOrder = days.map(({ day }) => isoDay(day)).sort();
   const [first, last] = [inOrder[0], inOrder.at(-1)].map((iso) => days.find(({ day }) => isoDay(day) === iso)?.day);
   return (
-    <div className={styles.count} data-long={days.length >= manyDays ? '' : undefined}>
+    <div className={styles.count} data-long={flag(days.length >= manyDays)}>
       <div className={styles.months} aria-hidden="true">
         {first &&
           last &&

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flag } from '@/lib/flag';
 import { Hint } from './hint';
 import styles from './field-frame.module.css';
 
@@ -38,11 +39,7 @@ export function FieldFrame({
   const isGroup = Frame === 'fieldset';
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Frame
-      className={styles.field}
-      data-bad={error ? '' : undefined}
-      aria-describedby={isGroup ? described : undefined}
-    >
+    <Frame className={styles.field} data-bad={flag(!!error)} aria-describedby={isGroup ? described : undefined}>
       {isGroup ? (
         <legend className={styles.label}>{label}</legend>
       ) : (

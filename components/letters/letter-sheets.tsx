@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
 import styles from './letter-sheets.module.css';
 
@@ -11,7 +12,7 @@ type LetterSheetsProps<One> = {
 /** One letter beside what stands before it, or two letters side by side. */
 export function LetterSheets<One extends { locale: Locale }>({ letters, children }: LetterSheetsProps<One>) {
   return (
-    <div className={styles.letters} data-twin={letters.length > 1 ? '' : undefined}>
+    <div className={styles.letters} data-twin={flag(letters.length > 1)}>
       {letters.map((letter) => (
         <div key={letter.locale} className={styles.sheet} data-sheet={letter.locale}>
           {children(letter)}

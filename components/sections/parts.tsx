@@ -1,5 +1,6 @@
 import { ContentBlocks } from '@/components/text/content-blocks';
 import type { SectionPart } from '@/content/types';
+import { flag } from '@/lib/flag';
 import styles from './parts.module.css';
 
 type PartsProps = {
@@ -11,7 +12,7 @@ type PartsProps = {
 /** The parts of a section below its text, each with an `h3`, at the page's full width. */
 export function Parts({ parts, areShort = false }: PartsProps) {
   return (
-    <div className={styles.parts} data-short={areShort || undefined}>
+    <div className={styles.parts} data-short={flag(areShort)}>
       {parts.map(({ id, title, blocks }) => (
         <div key={title} id={id} className={styles.part}>
           <h3>{title}</h3>
