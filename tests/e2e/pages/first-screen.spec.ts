@@ -1,0 +1,33 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
+import { expect, test } from '../kit/fixtures';
+
+for (const locale of completeLocales) {
+  test(`the phone and its hours are on the first screen of the pages of need, in ${locale}`, async ({ page }) => {
+    const below: string[] = [];
+    for (const path of ['/', '/make-payment', '/contact']) {
+      await page.goto(localizePath(path, locale));
+      for (const [width, height] of [
+        [375, 812],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const bottom = await page
+          .locator('main section a[href^="tel:"]')
+          .first()
+          .evaluate((link) => (link.closest('p') ?? link).getBoundingClientRect().bottom);
+        if (bottom > height) below.push(`${path} at ${width} px: ends at ${bottom} px`);
+      }
+    }
+    expect(below).toEqual([]);
+  });
+
+  test(`two doors are on the first screen of home at 1440 px, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizePath('/', locale));
+    // With the font in the cache it is shown from the first paint (`app/fonts.ts`); the fallback of this machine may be wider.
+    await page.reload();
+    const second = await page.locator('#make-payment').boundingBox();
+    expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+}
