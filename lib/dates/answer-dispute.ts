@@ -27,7 +27,9 @@ export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): Dispu
   if (given.length === 0 || isPrintedMissing) return [{ field: fields[0], code: 'empty' }];
   const problems = given.flatMap(([, day]) => (isProblem(day) ? [day] : []));
   if (problems.length > 0) return problems;
-  const days: DebtNoticeDays = Object.fromEntries(given);
+  const days: DebtNoticeDays = Object.fromEntries(
+    given.flatMap(([field, day]) => (isProblem(day) ? [] : [[field, day] as const])),
+  );
   const wrong = outOfOrder(days, today);
   const found = disputeDate(days);
   return wrong.length > 0 || !found ? wrong : { ...found, given: days };
