@@ -36,7 +36,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     // Wrapped, because React calls a function that it is given as a state.
     if (loaded) setSearch(() => loaded);
   }, [data]);
-  // Until the page is hydrated, React does not hear of what is typed (`boot/program.ts`).
+  // Until the page is hydrated, React does not hear of what is typed (`lib/browser/withhold-presses.ts`).
   useEffect(
     () =>
       hydratedStore.subscribe(() => {
