@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 type Bill = { serialNumber?: string; metadata: { timestamp: string; component: { name: string; 'bom-ref': string } } };
@@ -9,7 +9,6 @@ type Bill = { serialNumber?: string; metadata: { timestamp: string; component: {
  * each run are removed (the serial number) or replaced (time and folder), so that two builds are identical.
  */
 export function writeBillOfMaterials(projectDir: string, builtAt: string): void {
-  if (!existsSync(join(projectDir, 'package-lock.json'))) return;
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const made = execFileSync('npm', args, {
     cwd: projectDir,
