@@ -57,10 +57,12 @@ async function untilAnswered(at: number): Promise<void> {
 }
 
 function openBrowser(address: string): void {
-  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }[process.platform as string] ?? [
-    'xdg-open',
-  ];
-  spawn(command ?? 'xdg-open', [...args, address], { stdio: 'ignore', detached: true })
+  const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start'],
+  };
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }

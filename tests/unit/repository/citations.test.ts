@@ -9,7 +9,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
 const ruleIds = readRules(readFileSync('docs/contract.md', 'utf8')).map(({ id }) => id);
 const ruleNames = new Set(ruleIds.map((id) => id.replace(/-\d+$/, '')));
 
-const files = listFiles('.').filter((file) => /\.(md|ts|tsx|mjs|css|py|yml)$|^\.ci\//.test(file));
+const files = listFiles('.').filter((file) => /\.(md|ts|tsx|mjs|css|yml)$|^\.ci\//.test(file));
 const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
 function listFiles(folder: string): string[] {
@@ -24,7 +24,7 @@ function listFiles(folder: string): string[] {
 function prose(file: string): string {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) return source;
-  return (source.match(/\/\*[^]*?\*\/|(?<![:'"`\w])\/\/ .*|^\s*# .*|"""[^]*?"""/gm) ?? []).join('\n');
+  return (source.match(/\/\*[^]*?\*\/|(?<![:'"`\w])\/\/ .*|^\s*# .*/gm) ?? []).join('\n');
 }
 
 /** Documents by name, and files and folders of the repository by their path in backticks; patterns and addresses are left out. */
