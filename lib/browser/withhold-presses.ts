@@ -14,7 +14,7 @@ const presses = [
 
 /**
  * On a page whose program the inline script starts, keeps presses and keys from React until all parts are hydrated; the browser still handles them
- * as usual (`program-6`). Ends when a script fails to load, because some part of the page may then never be hydrated.
+ * as usual (`program-6`). Ends when a script fails to load after this, because some part of the page may then never be hydrated.
  */
 export function withholdPresses(): void {
   if (!document.querySelector(`[${runtimeAttribute}]`)) return;

@@ -15,8 +15,14 @@ beforeEach(async () => {
   return hydrate;
 });
 
-const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'contextmenu'];
-const keys = ['keydown', 'keypress', 'keyup', 'input', 'compositionstart', 'compositionend', 'paste'];
+const presses = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'auxclick', 'dblclick', 'contextmenu'],
+  ...['touchstart', 'touchend', 'touchcancel', 'dragstart', 'dragend', 'drop'],
+];
+const keys = [
+  ...['keydown', 'keypress', 'keyup', 'input', 'textInput', 'compositionstart', 'compositionend'],
+  ...['copy', 'cut', 'paste'],
+];
 
 /** Dispatches an event of `type` in the page. Returns whether the document, where React listens, heard of it, and whether the browser acts on it. */
 function act(type: string) {
