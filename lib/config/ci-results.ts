@@ -18,7 +18,7 @@ export function readCiResults(built: string, file = 'ci-results.json'): CiResult
     const { commit, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>;
     const isWhole =
       typeof commit === 'string' && /^[0-9a-f]{7,64}$/.test(commit) && !Number.isNaN(Date.parse(String(finishedAt)));
-    return isWhole && commit.startsWith(built) ? { commit, finishedAt: String(finishedAt) } : undefined;
+    return isWhole && built !== '' && commit.startsWith(built) ? { commit, finishedAt: String(finishedAt) } : undefined;
   } catch {
     return undefined;
   }

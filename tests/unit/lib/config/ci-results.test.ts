@@ -19,8 +19,9 @@ describe('the results of CI', () => {
 
   it('are the commit and the end of the run', () => expect(readFrom(JSON.stringify(whole))).toEqual(whole));
 
-  it('are none where they are about another commit than the one that is built', () =>
-    expect(readFrom(JSON.stringify(whole), '53b0f0a')).toBeUndefined());
+  it.each(['53b0f0a', 'unknown', ''])('are none for a build of the commit %j, which they are not about', (built) =>
+    expect(readFrom(JSON.stringify(whole), built)).toBeUndefined(),
+  );
 
   it('are none without a file', () => expect(readCiResults('772987a', join(folder, 'missing.json'))).toBeUndefined());
 
