@@ -53,7 +53,7 @@ const [folder] = positionals;
 const reason = whyNot(folder, values.since);
 if (reason) {
   console.error(reason);
-  process.exitCode = 2;
+  process.exitCode = folder ? 1 : 2;
 } else {
   requireBuild();
   await record(folder!, values.since);
