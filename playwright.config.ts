@@ -71,7 +71,7 @@ const engines = engineNames
 export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
-  // One for each core of a CI machine; `npm run test:e2e` takes a third, because its tests often wait for the page.
+  // One for each core of a CI machine; `npm run test:e2e` takes three, because its tests often wait for the page.
   workers: 2,
   retries,
   reporter: [['list']],

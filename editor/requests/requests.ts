@@ -45,5 +45,5 @@ export type Takes<Name extends RequestName> = Requests[Name]['takes'];
 /** The result of the request `Name`. */
 export type Gives<Name extends RequestName> = Requests[Name]['gives'];
 
-/** The response to a refused request: a message for the editor, whether the thing to change was changed by someone else, and the field at fault. */
+/** The response to a refused request: a message for the editor, whether the thing to change has changed in the meantime, and the field at fault. */
 export type Refusal = { message: string; conflict?: boolean; field?: string };

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
-/** Reverses `escaped`. */
+/** Reverses `escapeHtml`. */
 export function unescapeHtml(text: string): string {
   return Object.entries(entities).reduceRight((result, [mark, entity]) => result.replaceAll(entity, mark), text);
 }
