@@ -5,7 +5,7 @@ import { wovenW } from './woven-w';
 const roman: Face = { family: 'serif', weight: 600, opticalSize: 32 };
 const italic: Face = { family: 'serifItalic', weight: 560, opticalSize: 60 };
 
-/** How far outlines may deviate, in thousandths of an em: at most a quarter of a device pixel in the header. A lower value makes every page larger. */
+/** How far outlines may deviate, in thousandths of an em: a quarter of a device pixel in the header. A lower value makes every page larger. */
 const tolerance = 3;
 
 /** The W, cut to the weights of Source Serif at this size. */

@@ -10,7 +10,7 @@ export const neverFramed = { 'X-Frame-Options': 'DENY' };
 /** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
-  // A new connection each time: a request on a kept-alive one fails if Next closes it just then (https://nodejs.org/api/http.html#requestreusedsocket).
+  // A kept-alive connection fails if Next closes it at that moment (https://nodejs.org/api/http.html#requestreusedsocket).
   const options = { ...target, agent: false, method: request.method, path: request.url, headers };
   const passed = ask(options, (answer) => {
     const isPage = String(answer.headers['content-type']).startsWith('text/html');

@@ -1,6 +1,6 @@
 /**
- * Returns a function that wraps other functions, so that their calls run one after the other, in order. Each function that saves an edit reads whole
- * files and writes them back, so two at the same time would lose a change.
+ * Returns a function that wraps other functions, so that their calls run one after the other, in order. Saving an edit reads whole files and
+ * writes them back, so two saves at the same time would lose a change.
  */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();

@@ -6,8 +6,8 @@ const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚM
 const shortest = 5;
 
 /**
- * Whether `text`, already normalized, can be a license number: letters and digits, with at least one digit, in groups separated by spaces or hyphens.
- * Several words without a label and with more letters than digits count as a sentence.
+ * Whether `text`, already normalized, can be a license number: groups of letters and digits between spaces or hyphens, with at least one
+ * digit. Several words without a label and with more letters than digits count as a sentence.
  */
 export function isLicenseLike(text: string): boolean {
   const number = text.replace(titles, '');

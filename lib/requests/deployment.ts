@@ -9,8 +9,8 @@ export function isOutdated(): boolean {
 }
 
 /**
- * Checks for a newer deployment (`error-7`), one check at a time, unless the visitor saves data or has no network. Without an answer nothing changes;
- * if the host no longer has the chunk with the check, there has been a new deployment.
+ * Checks for a newer deployment (`error-7`), one check at a time, unless the visitor saves data or has no network. Without an answer nothing
+ * changes; if the host no longer has the chunk with the check, there has been a new deployment.
  */
 export function askForNewer(): Promise<void> {
   if (outdated || !mayFetchAhead(navigator)) return Promise.resolve();

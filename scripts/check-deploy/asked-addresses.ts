@@ -3,8 +3,8 @@ import { localeOfPath } from '@/lib/i18n/localize-path';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
- * Addresses with their queries that are requested from every host, because at least one host once got each of them wrong: redirects, slashes, unknown
- * pages in both languages, files behind pages. `answer` gives the expected response.
+ * Addresses with their queries that are requested from every host: redirects, slashes, unknown pages in both languages, files behind pages. At
+ * least one host once got each of them wrong; `answer` gives the expected response.
  */
 export function askedAddresses(rules: HostRules): readonly string[] {
   const unprefixed = rules.pages.filter((path) => localeOfPath(path) === defaultLocale);

@@ -10,8 +10,8 @@ export type PlacesNamed = { file: string; places: readonly string[] };
 const cities = ['Yonkers'];
 
 /**
- * Files of English copy that mention a state, or such a city, in which `firm` is neither admitted nor licensed. A person must read them: the text may
- * be law for every collector or concern only the places of another firm.
+ * Files of English copy that mention a state, or such a city, in which `firm` is neither admitted nor licensed. A person must read them: the
+ * text may be law for every collector or concern only the places of another firm.
  */
 export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licenses'>): PlacesNamed[] {
   const { fields } = content['letters/forms'];

@@ -1,4 +1,4 @@
-/** Ports of the commands that serve the site themselves, on this machine only. `bench` and `benchSecure` are the first of one port for each variant. */
+/** Local ports of the commands that serve the site themselves. The benchmark counts on from `bench` and `benchSecure`, one port for each variant. */
 export const ports = {
   screenshots: 3290,
   recordPack: 3291,

@@ -1,6 +1,6 @@
 const stored = 'editor-open-text';
 
-/** The text whose panel is open on this page of this tab. The panel opens again after a reload, because Next reloads the page after some changes. */
+/** The text whose panel is open on this page of this tab. Next reloads the page after some changes, and the panel then opens again. */
 export const openText = {
   /** Key of the text, if its panel was open when this page was left. */
   read(): string | undefined {

@@ -14,7 +14,7 @@ type Scores = Gives<'checkEdit'>['scores'];
 export function liveCheck(edit: () => TextEdit, report: (message: string, scores?: Scores) => void) {
   const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** How many checks were started or stopped. A result is ignored if this has changed since its check began, because results can arrive out of order. */
+  /** How many checks were started or stopped. Results can arrive out of order, so one is ignored if this changed after its check began. */
   let checks = 0;
 
   /** Checks at once and shows the result. */

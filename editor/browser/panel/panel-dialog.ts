@@ -4,7 +4,7 @@ import { words } from '../words';
 
 type Part = HTMLElement | undefined | false;
 
-/** The dialog of a panel: the text's key and where it is used, `parts`, and the buttons in `foot`. Escape and the button at the top call `close`. */
+/** The dialog of a panel: the text's key and use, `parts`, and the buttons in `foot`. Escape and the button at the top call `close`. */
 export function panelDialog(
   text: TextDetail,
   parts: readonly Part[],

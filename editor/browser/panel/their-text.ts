@@ -6,7 +6,7 @@ import { element } from '../dom';
 import type { PanelSides } from './panel-side';
 import { words } from '../words';
 
-/** Shows a text that someone changed in the meantime beside the typed text, and a button to overwrite it, which passes its fingerprints to `keep`. */
+/** Shows a text that someone changed in the meantime beside the typed one. The button to overwrite it passes its fingerprints to `keep`. */
 export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {
   let theirs: TextDetail | undefined;
   const keepMine = element('button', { type: 'button', hidden: true, onclick: overwrite }, words.keepMine);

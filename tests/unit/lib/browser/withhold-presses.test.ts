@@ -24,7 +24,7 @@ const keys = [
   ...['copy', 'cut', 'paste'],
 ];
 
-/** Dispatches an event of `type` in the page. Returns whether the document, where React listens, heard of it, and whether the browser acts on it. */
+/** Dispatches an event of `type`. Returns whether the document, where React listens, heard it, and whether the browser acts on it. */
 function act(type: string) {
   const heard = vi.fn();
   document.addEventListener(type, heard, { capture: true, once: true });
