@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { newVisitor } from './visitor';
 import type { Screen } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
-import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/scripts/kit/site-files';
+import { brotliBytes, bytesAt, fileOnDisk, sheetsIn } from '@/scripts/kit/site-files';
 
 /** Bytes after brotli by kind, and requests. The inlined style counts as HTML and is also given separately. */
 type Bytes = {
@@ -53,7 +53,7 @@ async function bytesOf(context: BrowserContext, root: string, origin: string, pa
   await page.close();
   const bytes: Bytes = {
     html: 0,
-    inlineCss: brotliBytes(sheetsIn(readFileSync(fileAt(root, path), 'utf8')).join('')),
+    inlineCss: brotliBytes(sheetsIn(readFileSync(fileOnDisk(root, path), 'utf8')).join('')),
     css: 0,
     script: 0,
     font: 0,
@@ -64,7 +64,7 @@ async function bytesOf(context: BrowserContext, root: string, origin: string, pa
   };
   for (const address of fetched) {
     const size = bytesAt(root, address);
-    bytes[kindOf(fileAt(root, address))] += size;
+    bytes[kindOf(fileOnDisk(root, address))] += size;
     bytes.total += size;
   }
   return bytes;

@@ -5,14 +5,14 @@ import { brotliOptions } from '@/adapter/compress';
 import { filesIn } from '@/files/files-in';
 
 /** The file in `root` that a host serves at an address. */
-export function fileAt(root: string, path: string): string {
+export function fileOnDisk(root: string, path: string): string {
   const file = join(root, path === '/' ? 'index' : decodeURI(path));
   return existsSync(file) && statSync(file).isFile() ? file : `${file}.html`;
 }
 
 /** Bytes of the response body at an address: with brotli if there is a compressed file. */
 export function bytesAt(root: string, path: string): number {
-  const file = fileAt(root, path);
+  const file = fileOnDisk(root, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 

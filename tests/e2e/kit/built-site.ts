@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@/lib/pages/pages';
-import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/scripts/kit/site-files';
+import { bytesAt as bytesIn, fileOnDisk, htmlFilesIn } from '@/scripts/kit/site-files';
 import { addresses } from './site';
 
 export { brotliBytes, sheetsIn, withoutScripts } from '@/scripts/kit/site-files';
@@ -21,7 +21,7 @@ export const htmlFiles: readonly { file: string; html: string }[] = htmlFilesIn(
 export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) => ({
   page,
   path,
-  html: readFileSync(fileAt(out, path), 'utf8'),
+  html: readFileSync(fileOnDisk(out, path), 'utf8'),
 }));
 
 /** Bytes of the body that a browser gets at an address: brotli where the host has it. */
