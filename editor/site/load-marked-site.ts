@@ -102,8 +102,8 @@ async function load(root: string, drafts: Drafts): Promise<Loaded> {
 }
 
 /**
- * The exports of a bundle in the format of CommonJS. It is no module of Node's, which would never be freed: the editor loads the content after each
- * pause in typing.
+ * Evaluates a bundle in the format of CommonJS and returns its exports. It is not imported, because Node never frees modules, and the editor loads
+ * the content again after each pause in typing.
  */
 function evaluated(code: string, root: string): Record<string, Record<string, unknown> | undefined> {
   const module = { exports: {} };

@@ -1,4 +1,4 @@
-/** Local ports of the commands that serve the site themselves. The benchmark counts on from `bench` and `benchSecure`, one port for each variant. */
+/** Local ports of the commands that serve the site themselves. From `bench` and `benchSecure` on, each variant has its own port. */
 export const ports = {
   screenshots: 3290,
   recordPack: 3291,
