@@ -63,8 +63,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const { 'alert-bar': alertBar, assistant, offline } = contentIn(locale);
   const navigation = navigationIn(locale);
-  const [leaveSite, footer, progress, site] = await Promise.all([
+  const [leaveSite, closeButton, footer, progress, site] = await Promise.all([
     getTranslations('LeaveSite'),
+    getTranslations('CloseButton'),
     getTranslations('Footer'),
     getTranslations('Progress'),
     getTranslations('Site'),
@@ -121,7 +122,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             text: fillInNodes(rawMessage(leaveSite, 'text'), { host: null }),
             stay: leaveSite('stay'),
             continue: leaveSite('continue'),
-            close: leaveSite('close'),
+            close: closeButton('label'),
           }}
         />
         <LoadingNote />

@@ -46,10 +46,10 @@ type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; wa
 
 /** Gathers the script on the server from content and messages. */
 export async function chatScript({ locale, text, disclosures, ways, isPage }: Source): Promise<ChatScript> {
-  const [t, footer, leaveSite, office] = await Promise.all([
+  const [t, footer, siteLink, office] = await Promise.all([
     getTranslations('Chat'),
     getTranslations('Footer'),
-    getTranslations('LeaveSite'),
+    getTranslations('SiteLink'),
     officeLabels(),
   ]);
   const lines = ways.map((line) => linksIn(line, locale));
@@ -80,7 +80,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     },
     situations: { title: t('situations'), data: localizePath(helpDataPath('situations'), locale) },
     ways: { title: disclosures.otherWays, lines },
-    newTabLabel: leaveSite('newTab'),
+    newTabLabel: siteLink('newTab'),
     labels: {
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },

@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Drawing } from '@/components/engravings/drawing';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { InformationPage as InformationPageContent } from '@/content/types';
 import type { InformationName } from '@/lib/pages/pages';
 import { DocumentLayout } from './document-layout';
@@ -18,7 +17,7 @@ type InformationPageProps = InformationPageContent & {
 };
 
 /** A page of information with its actions at the top: the first gold, the others outlined, and Print if there is a form to fill in by hand. */
-export async function InformationPage({
+export function InformationPage({
   name,
   title,
   lead,
@@ -27,7 +26,6 @@ export async function InformationPage({
   drawing = envelope,
   additions,
 }: InformationPageProps) {
-  const t = await getTranslations('Legal');
   return (
     <DocumentLayout
       title={title}
@@ -40,9 +38,7 @@ export async function InformationPage({
           {actions.map(({ label, href }, index) => (
             <ButtonLink key={href} label={label} href={href} theme={index === 0 ? 'gold' : 'outline'} />
           ))}
-          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
-            <PrintButton label={t('print')} />
-          )}
+          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && <PrintPageButton />}
           {name && <ReadInBoth page={name} />}
         </>
       }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
@@ -43,7 +43,7 @@ export async function LegalDocument({
       stamp={<NoticeStamp notice={notice} locale={locale} />}
       actions={
         <>
-          <PrintButton label={t('print')} />
+          <PrintPageButton />
           {name && <ReadInBoth page={name} />}
           {record && <ButtonLink theme="outline" href={versionsPath(record.notice)} label={versions('all')} />}
         </>

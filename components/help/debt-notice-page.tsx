@@ -3,7 +3,7 @@ import { envelope } from '@/components/engravings/drawings/envelope';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { HelpLine } from '@/content/help/lists';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
@@ -54,7 +54,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
               <input type="checkbox" />
               {t('debtNoticeOnly')}
             </label>
-            <PrintButton label={t('print')} />
+            <PrintPageButton />
           </div>
           <DebtNotice
             items={items}

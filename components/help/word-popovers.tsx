@@ -11,7 +11,7 @@ import styles from './word-popovers.module.css';
 /** The explanations of the terms that a page uses; each opens from its term without JavaScript. */
 export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
   const t = await getTranslations('Help');
-  const close = (await getTranslations('LeaveSite'))('close');
+  const close = (await getTranslations('CloseButton'))('label');
   return words.map(({ slug, term, meaning, other }) => (
     <div key={slug} id={popoverId(slug)} className={styles.popover} popover="auto" role="note" aria-label={term}>
       <CloseButton label={close} popoverTarget={popoverId(slug)} popoverTargetAction="hide" />

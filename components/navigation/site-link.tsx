@@ -15,6 +15,6 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & {
 /** A server-rendered link to an address from content. Internal addresses have no language prefix. */
 export async function SiteLink({ href, locale, ...rest }: SiteLinkProps) {
   const own = locale ?? (await currentLocale());
-  const t = await getTranslations({ locale: own, namespace: 'LeaveSite' });
+  const t = await getTranslations({ locale: own, namespace: 'SiteLink' });
   return <ResolvedLink {...rest} link={resolveLink(href, own)} newTabLabel={t('newTab')} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mark, printTitleAttribute } from '@/boot/protocol';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RuledPage } from '@/components/sections/ruled-page';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
@@ -27,7 +27,7 @@ type PairPageProps = {
 
 /** A page in both languages, part by part: side by side if there is room, one below the other on a phone. */
 export async function PairPage({ locale, titles, rows, page, stamps, hasControllingText, before }: PairPageProps) {
-  const [t, legal] = await Promise.all([getTranslations('Pairs'), getTranslations('Legal')]);
+  const t = await getTranslations('Pairs');
   const inOrder = inReadingOrder(locale);
   return (
     <RuledPage>
@@ -48,7 +48,7 @@ export async function PairPage({ locale, titles, rows, page, stamps, hasControll
         {hasControllingText && <p>{t('controls')}</p>}
         <div className={styles.actions}>
           <SiteLink href={page}>{t('back')}</SiteLink>
-          <PrintButton label={legal('print')} />
+          <PrintPageButton />
         </div>
         <fieldset className={styles.choices}>
           <legend>{t('legend')}</legend>

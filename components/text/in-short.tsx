@@ -5,10 +5,10 @@ import styles from './in-short.module.css';
 
 /** "In short": the essentials for those who read nothing else. */
 export async function InShort({ lines }: { lines: readonly string[] }) {
-  const t = await getTranslations('Legal');
+  const t = await getTranslations('InShort');
   return (
     <aside className={styles.summary} aria-labelledby={summaryId}>
-      <h2 id={summaryId}>{t('summary')}</h2>
+      <h2 id={summaryId}>{t('title')}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>

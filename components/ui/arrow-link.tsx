@@ -7,6 +7,6 @@ type ArrowLinkProps = { label: string; href: string };
 
 /** A link with an arrow, or with the new-tab icon if it opens one. */
 export async function ArrowLink({ label, href }: ArrowLinkProps) {
-  const t = await getTranslations('LeaveSite');
+  const t = await getTranslations('SiteLink');
   return <ResolvedArrowLink label={label} link={resolveLink(href, await currentLocale())} newTabLabel={t('newTab')} />;
 }

@@ -37,7 +37,7 @@ for (const locale of completeLocales) {
   test(`a notice has a button that prints it in ${locale}`, async ({ visitor }) => {
     await openRunning(visitor, localizePath('/privacy-notice', locale));
     await visitor.evaluate(() => void Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-    await visitor.click(button(messages[locale].Legal.print));
+    await visitor.click(button(messages[locale].PrintButton.label));
     await expect.poll(() => visitor.evaluate(() => 'printed' in window)).toBe(true);
   });
 }

@@ -37,7 +37,7 @@ for (const locale of completeLocales) {
   test(`consent is a link to the numbers, and Print is not offered, in ${locale}`, async ({ visitor }) => {
     await visitor.open(localizePath('/make-payment/efta-consent', locale));
     await expectShown(visitor, pageHeading);
-    await expectHidden(visitor, { role: 'button', name: words.Legal.print });
+    await expectHidden(visitor, { role: 'button', name: words.PrintButton.label });
     await expectHidden(visitor, { role: 'button', name: words.Consent.consent });
     await visitor.click({ role: 'link', name: words.Consent.consent, within: 'main' });
     await expectInView(visitor, { css: `main :target a[href="tel:${firm.phones[mainLine[locale]]}"]` });

@@ -59,8 +59,9 @@ export async function Paired({ name }: { name: PairedName }) {
 async function sectionsIn(locale: CompleteLocale, name: PairedName) {
   const legal = await getTranslations({ locale, namespace: 'Legal' });
   const help = await getTranslations({ locale, namespace: 'Help' });
+  const inShort = await getTranslations({ locale, namespace: 'InShort' });
   return pairedSections(name, contentIn(locale), {
-    summary: legal('summary'),
+    summary: inShort('title'),
     changes: legal('changes'),
     version: (version) => legal('version', { version }),
     part: (part) => help(`parts.${part}`),

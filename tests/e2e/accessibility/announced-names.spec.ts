@@ -18,6 +18,7 @@ type NamedLink = { label: string; href: string };
 
 for (const locale of completeLocales) {
   const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
+  const { CloseButton: closeButton, SiteLink: siteLink } = messages[locale];
   const at = (path: string) => localizePath(path, locale);
   const code = otherLocale(locale).toUpperCase();
   const home = header.home.replace('{firm}', firm.name);
@@ -28,7 +29,7 @@ for (const locale of completeLocales) {
     const start = `\n${' '.repeat(column)}`;
     const rows = links.flatMap(({ label, href }) => {
       const link = resolveLink(href, locale);
-      const name = `${words[label] ?? label}${link.kind === 'third-party' ? ` (${leaveSite.newTab})` : ''}`;
+      const name = `${words[label] ?? label}${link.kind === 'third-party' ? ` (${siteLink.newTab})` : ''}`;
       return ['- listitem:', `  - link "${name}":`, `    - /url: ${link.href}`];
     });
     return rows.map((row) => start + row).join('');
@@ -94,7 +95,7 @@ for (const locale of completeLocales) {
           - paragraph: "${leaveSite.text.replace('{host}', new URL(firm.sites.recruiting).host)}"
           - button "${leaveSite.stay}"
           - link "${leaveSite.continue}"
-          - button "${leaveSite.close}"
+          - button "${closeButton.label}"
       `);
     });
 

@@ -116,7 +116,7 @@ for (const locale of completeLocales) {
           [eftaConsent, at('/make-payment/efta-consent')],
           [emailConsent, site.emailConsent],
           [emailUnsubscribe, site.emailUnsubscribe],
-          [`${reliefAct} (${words.LeaveSite.newTab})`, site.reliefAct],
+          [`${reliefAct} (${words.SiteLink.newTab})`, site.reliefAct],
           [privacy, at('/privacy-notice')],
           [termsOfUse, at('/terms-of-use')],
         ];

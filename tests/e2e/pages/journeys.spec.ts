@@ -171,7 +171,7 @@ for (const locale of completeLocales) {
         .first()
         .click();
       await expect(page).toHaveURL(at('california-privacy-notice', locale));
-      await page.getByRole('button', { name: words.Legal.print, exact: true }).click();
+      await page.getByRole('button', { name: words.PrintButton.label, exact: true }).click();
       expect(await page.evaluate(() => 'printed' in window)).toBe(true);
       const pdf = await getDocumentProxy(
         new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),

@@ -186,7 +186,7 @@ test('the Print button opens the browser’s print dialog', { tag: '@print-2' },
     ['/es/optout', 'es'],
   ] as const) {
     await openRunning(page, path);
-    await page.getByRole('button', { name: messages[locale].Legal.print }).click();
+    await page.getByRole('button', { name: messages[locale].PrintButton.label }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
   }
 });

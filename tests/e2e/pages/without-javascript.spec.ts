@@ -124,11 +124,11 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`“${words.Legal.print}” is not offered in ${language}`, { tag: '@print-2' }, async ({ page }) => {
+  test(`“${words.PrintButton.label}” is not offered in ${language}`, { tag: '@print-2' }, async ({ page }) => {
     for (const document of ['privacy-notice', 'california-privacy-notice', 'make-payment/efta-consent'] as const) {
       await page.goto(at(document, locale));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(words.Legal.print, { exact: true })).toBeHidden();
+      await expect(page.getByText(words.PrintButton.label, { exact: true })).toBeHidden();
     }
   });
 }

@@ -182,7 +182,7 @@ test.describe('on a slow network, a click in the first moment', () => {
       }),
     );
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
-    await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
+    await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.PrintButton.label }));
     expect(await printed()).toBe(1);
     letProgramArrive();
     await page.waitForFunction(isHydrated);
@@ -254,7 +254,7 @@ test.describe('when the program never arrives', () => {
     await expect(warning(page).getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL('/about');
-    for (const close of [words.LeaveSite.stay, words.LeaveSite.close]) {
+    for (const close of [words.LeaveSite.stay, words.CloseButton.label]) {
       await warning(page).getByRole('button', { name: close }).click();
       await expect(warning(page)).toBeHidden();
       await expect(reliefAct(page)).toBeFocused();

@@ -66,7 +66,7 @@ for (const locale of completeLocales) {
     await openRunning(page, localizePath('/make-payment/efta-consent', locale));
     await page.getByRole('button', { name: messages[locale].Consent.consent }).click();
     await page.getByRole('button', { name: messages[locale].Consent.withdraw }).click();
-    await page.getByRole('button', { name: messages[locale].Legal.print }).click();
+    await page.getByRole('button', { name: messages[locale].PrintButton.label }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
     await page
       .getByRole('contentinfo')

@@ -42,11 +42,11 @@ describe('words that are fixed in both languages', () => {
       ['Continue', 'Continuar'],
     ],
     [
-      [english.LeaveSite.close, spanish.LeaveSite.close],
+      [english.CloseButton.label, spanish.CloseButton.label],
       ['Close', 'Cerrar'],
     ],
     [
-      [english.Legal.print, spanish.Legal.print],
+      [english.PrintButton.label, spanish.PrintButton.label],
       ['Print', 'Imprimir'],
     ],
     [

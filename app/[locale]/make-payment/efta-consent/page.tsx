@@ -4,7 +4,7 @@ import { ConsentFlow } from '@/components/pages/efta-consent/consent-flow';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { DocumentLayout } from '@/components/documents/document-layout';
 import { RichText } from '@/components/text/rich-text';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';
 import { localeOfCopy } from '@/app/locale-of-copy';
@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('make-payment/efta-consent');
 export default async function EftaConsentPage() {
   const locale = await localeOfCopy('make-payment/efta-consent');
   const { title, lead, summary, sections, consent } = contentIn(locale)['make-payment/efta-consent'];
-  const [legal, labels] = await Promise.all([getTranslations('Legal'), getTranslations('Consent')]);
+  const labels = await getTranslations('Consent');
   const { text, callHours, phones, ...words } = consent;
   return (
     <DocumentLayout
@@ -26,7 +26,7 @@ export default async function EftaConsentPage() {
       sections={sections}
       actions={
         <>
-          <PrintButton label={legal('print')} />
+          <PrintPageButton />
           <ReadInBoth page="make-payment/efta-consent" />
         </>
       }
