@@ -12,7 +12,7 @@ import { shareStyles, sheetsInOrder } from './share-styles';
 import { nameSiteSheet, withoutFonts } from './site-sheet';
 
 /** The most distinct styles among all pages: each adds a hash to the policy in every response. */
-export const mostStyles = 11;
+export const maxStyles = 11;
 
 /**
  * A comment that makes Chromium compile all functions of a script in another thread (https://v8.dev/blog/explicit-compile-hints). Otherwise each
@@ -46,7 +46,7 @@ export function finishPages(
   const shared = publishShared(out, pages, order);
   for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8'), shared));
   const sizeOf = (address: string) => statSync(join(out, address)).size;
-  const styles = shareStyles(pages, order, mostStyles, sizeOf).map(({ sheets, pages: alike }) => {
+  const styles = shareStyles(pages, order, maxStyles, sizeOf).map(({ sheets, pages: alike }) => {
     const style = joinedStyle(out, sheets);
     for (const { file } of alike) finishPage(out, file, shared, { bootScript, sheets, style });
     return style;

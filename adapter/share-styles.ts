@@ -7,18 +7,18 @@ export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): 
 }
 
 /**
- * Puts the pages into at most `most` groups, because every distinct style costs a hash in the policy; all pages of a group get all its sheets,
+ * Puts the pages into at most `maxGroups` groups, because every distinct style costs a hash in the policy; all pages of a group get all its sheets,
  * in the `order` of the site. Groups whose union has the fewest bytes (`size`) are merged first, so that no heavy page gets heavier.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],
   order: readonly string[],
-  most: number,
+  maxGroups: number,
   size: (sheet: string) => number,
 ): readonly { sheets: readonly string[]; pages: readonly Page[] }[] {
   const sizes = new Map(order.map((sheet) => [sheet, size(sheet)]));
   let groups: readonly Group<Page>[] = groupAlike(pages);
-  while (groups.length > most) {
+  while (groups.length > maxGroups) {
     const lightest = lightestPair(groups, sizes);
     if (!lightest) break;
     groups = [...groups.filter((group) => group !== lightest.a && group !== lightest.b), lightest.joined];

@@ -21,7 +21,7 @@ export function metadataOf(page: PageName) {
       locale,
       locales: localesOf(page),
       page,
-      indexable: config.indexable,
+      isIndexable: config.isIndexable,
     });
     return applyMiddleware(middleware[page] ?? [], metadata);
   };

@@ -2,7 +2,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { languageNames } from './language-names';
 import type { Finding } from './site';
 
-const longest = 160;
+const maxLength = 160;
 const language = new RegExp(`^(content|messages)/(?:${completeLocales.join('|')})`);
 
 /** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
@@ -34,5 +34,5 @@ function fileOf({ files }: Finding): string {
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ');
-  return `“${line.length > longest ? `${line.slice(0, longest)}…` : line}”`;
+  return `“${line.length > maxLength ? `${line.slice(0, maxLength)}…` : line}”`;
 }

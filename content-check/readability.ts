@@ -45,12 +45,12 @@ export function scoreOf(paragraphs: readonly string[], locale: CompleteLocale): 
 }
 
 /** The fewest words of a paragraph whose score means something. */
-const leastWordsOfParagraph = 12;
+const minParagraphWords = 12;
 
 /** Score of one paragraph; undefined if it is too short for a meaningful score. */
 export function paragraphScore(paragraph: string, locale: CompleteLocale): number | undefined {
   const counts = countText([paragraph], locale);
-  return counts.words < leastWordsOfParagraph ? undefined : readability[locale].score(counts);
+  return counts.words < minParagraphWords ? undefined : readability[locale].score(counts);
 }
 
 /** The items with a paragraph long enough for a score, hardest first. */

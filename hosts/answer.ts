@@ -48,12 +48,12 @@ export function encodePath(path: string): string {
 }
 
 /** The most bytes that an address may have, decoded. A host answers a longer path with a not-found page or refuses it in its own way. */
-export const longestPath = 2000;
+export const maxPathBytes = 2000;
 
 function isAddress(rules: AnswerRules, path: string): boolean {
   return (
     path.startsWith('/') &&
-    bytesOf(path) <= longestPath &&
+    bytesOf(path) <= maxPathBytes &&
     !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path))
   );
 }

@@ -123,7 +123,7 @@ async function measure() {
   const text = report(results, settingOf(command, browser.version()));
   if (quick) console.log(text);
   else write(text, results);
-  process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;
+  process.exitCode = figures.every(({ isReached }) => isReached) ? 0 : 1;
 }
 
 /** Writes the report and its charts, and removes charts of earlier runs. */

@@ -7,7 +7,7 @@ import { leaves } from '@/content-check/leaves';
 import { countText, hardestFirst, readability } from '@/content-check/readability';
 
 /** The number of paragraphs to print. */
-const mostPrinted = 8;
+const maxPrinted = 8;
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -33,7 +33,7 @@ async function printReadability(file: string): Promise<void> {
         `  ${part}: ${score(counts).toFixed(1)}  (${counts.words} words in ${counts.sentences} sentences, ${perWord} syllables a word)`,
       );
   }
-  const hardest = hardestFirst(prose, ({ text }) => text, locale).slice(0, mostPrinted);
+  const hardest = hardestFirst(prose, ({ text }) => text, locale).slice(0, maxPrinted);
   for (const { item, score: own } of hardest)
     console.log(`  ${own.toFixed(1).padStart(5)}  ${item.key.slice(1)}\n         ${plainText(item.text)}`);
 }

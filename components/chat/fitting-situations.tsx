@@ -6,7 +6,7 @@ import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 
 /** The most pages that are listed, so that they can be read at a glance. */
-const mostSituations = 3;
+const maxSituations = 3;
 
 type FittingSituationsProps = { about: string; script: ChatScript; className?: string };
 
@@ -21,7 +21,7 @@ export function FittingSituations({
   useEffect(() => {
     let isShown = true;
     void loadHelpSearch(situations.data).then((search) => {
-      if (isShown && search) setFitting(search(about).slice(0, mostSituations));
+      if (isShown && search) setFitting(search(about).slice(0, maxSituations));
     });
     return () => {
       isShown = false;

@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame';
 import type { ShownProblem } from './problems';
 import styles from './day-fields.module.css';
 
-const mostCharacters = { day: 4, year: 8 } as const;
+const maxLengths = { day: 4, year: 8 } as const;
 
 type DayFieldsProps = {
   id: string;
@@ -57,7 +57,7 @@ function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
     'aria-describedby': errorId,
     'aria-invalid': errorId ? (true as const) : undefined,
   };
-  if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={mostCharacters[part]} {...shared} />;
+  if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={maxLengths[part]} {...shared} />;
   return (
     <select {...shared}>
       <option value="">{labels.choose}</option>

@@ -6,14 +6,14 @@ import { useCut } from './use-cut';
 type LinesFieldProps = FieldProps & {
   lines: number;
   /** The most characters of a line; `tooLong` is shown when more were typed or pasted. */
-  most: number;
+  maxLength: number;
   tooLong: string;
   isRequired?: boolean;
 };
 
 /** A text area of a few lines. */
-export function LinesField({ lines, most, tooLong, isRequired, ...field }: LinesFieldProps) {
-  const { isCut, onInput } = useCut((text) => foldLines(text, most, lines));
+export function LinesField({ lines, maxLength, tooLong, isRequired, ...field }: LinesFieldProps) {
+  const { isCut, onInput } = useCut((text) => foldLines(text, maxLength, lines));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
       {(control) => (

@@ -6,14 +6,14 @@ import { useCut } from './use-cut';
 
 type TextFieldProps = FieldProps & {
   /** The most characters; `tooLong` is shown when more were typed or pasted. */
-  most: number;
+  maxLength: number;
   tooLong: string;
   input?: ComponentPropsWithRef<'input'>;
 };
 
 /** One line of text. */
-export function TextField({ most, tooLong, input, ...field }: TextFieldProps) {
-  const { isCut, onInput } = useCut((text) => cutLine(text, most));
+export function TextField({ maxLength, tooLong, input, ...field }: TextFieldProps) {
+  const { isCut, onInput } = useCut((text) => cutLine(text, maxLength));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
       {(control) => <input type="text" {...input} id={field.id} autoComplete="off" {...control} onInput={onInput} />}

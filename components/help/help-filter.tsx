@@ -6,7 +6,7 @@ import { flag } from '@/lib/flag';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
-import { mostQueryCharacters } from '@/lib/help/query-length';
+import { maxQueryLength } from '@/lib/help/query-length';
 import type { HelpSearch } from '@/lib/help/search';
 import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
@@ -49,7 +49,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
   );
   const isRefused = hasSensitiveNumber(query);
   const found = useMemo(
-    () => (search && query.trim() !== '' && !isRefused ? search(query, { strict: true }) : undefined),
+    () => (search && query.trim() !== '' && !isRefused ? search(query, { isStrict: true }) : undefined),
     [search, query, isRefused],
   );
   const fitting = useMemo(() => found && new Set(found.map(({ id }) => id)), [found]);
@@ -71,7 +71,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={mostQueryCharacters}
+          maxLength={maxQueryLength}
           {...mark(needsRuntimeAttribute)}
           onFocus={() => void load()}
           onChange={({ target }) => {

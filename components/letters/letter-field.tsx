@@ -29,14 +29,14 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
         <LinesField
           {...shared}
           lines={field.lines}
-          most={field.most}
+          maxLength={field.maxLength}
           tooLong={words.tooLong}
           isRequired={field.isRequired}
         />
       ) : (
         <TextField
           {...shared}
-          most={field.most}
+          maxLength={field.maxLength}
           tooLong={words.tooLong}
           input={{ inputMode: keyboardOf(field.rule), 'aria-required': field.isRequired }}
         />

@@ -4,7 +4,7 @@ import { HiddenNote } from './hidden-note';
 import styles from './new-tab-text.module.css';
 
 /** Characters that a line holds on a phone with text at 200 %. */
-const longestWord = 16;
+const maxWordLength = 16;
 
 /**
  * The text of a link that opens in a new tab, with an icon beside the last word and `note` for screen readers. It is a client component
@@ -14,7 +14,7 @@ export function NewTabText({ note, children }: { note: string; children: ReactNo
   const words = typeof children === 'string' ? children : '';
   const last = words.lastIndexOf(' ') + 1;
   // An email address or a host may be longer than a line of enlarged text, so it may break before the icon.
-  const isWhole = words.length - last <= longestWord;
+  const isWhole = words.length - last <= maxWordLength;
   return (
     <>
       {words ? words.slice(0, last) : children}

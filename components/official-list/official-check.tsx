@@ -30,7 +30,7 @@ type OfficialCheckProps = {
 };
 
 const fieldId = 'to-check';
-const mostCharacters = 200;
+const maxQueryLength = 200;
 
 /** Compares what is typed with the official list, in the page: nothing is sent, stored or written to the address. */
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
@@ -62,7 +62,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
           label={words.label}
           hint={words.hint}
           error={problems[0]?.text}
-          most={mostCharacters}
+          maxLength={maxQueryLength}
           tooLong={words.tooLong}
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
         />

@@ -82,10 +82,11 @@ export function publishedPart({ title, summary, sections, changes }: LegalDocume
 }
 
 function plainTextIn(locale: CompleteLocale, stamp: NoticeVersion, document: LegalDocument): string {
-  const t = createTranslator({ locale, messages: messagesIn[locale] as Messages, namespace: 'Legal' });
+  const messages = messagesIn[locale] as Messages;
+  const t = createTranslator({ locale, messages, namespace: 'Legal' });
   return noticePlainText(document, {
     stamp: stampLine(stampWords(stamp, t, locale)),
-    summary: t('summary'),
+    summary: messages.InShort.title,
     changes: t('changes'),
     version: (number) => t('version', { version: number }),
   });

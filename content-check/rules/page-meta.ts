@@ -2,9 +2,9 @@ import { completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { readTwins, twinFault } from '../twins';
 
-const longest: readonly { end: string; most: number }[] = [
-  { end: '.meta.title', most: 60 },
-  { end: '.meta.description', most: 160 },
+const maxLengths: readonly { end: string; max: number }[] = [
+  { end: '.meta.title', max: 60 },
+  { end: '.meta.description', max: 160 },
 ];
 
 /** Titles and descriptions for search engines are short enough to be shown in full, and unique among the pages of a language. */
@@ -16,13 +16,11 @@ function check(site: SiteUnderTest): Fault[] {
     const seen = new Map<string, string>();
     return metas.flatMap((twin) => {
       const text = twin.plain[locale];
-      const most = longest.find(({ end }) => twin.key.endsWith(end))?.most ?? Infinity;
+      const max = maxLengths.find(({ end }) => twin.key.endsWith(end))?.max ?? Infinity;
       const first = seen.get(text);
       seen.set(text, first ?? twin.key);
       return [
-        ...(text.length > most
-          ? [twinFault(twin, `It has ${text.length} characters.`, `at most ${most}`, locale)]
-          : []),
+        ...(text.length > max ? [twinFault(twin, `It has ${text.length} characters.`, `at most ${max}`, locale)] : []),
         ...(first !== undefined && text !== ''
           ? [twinFault(twin, `It is the same as ${first}.`, 'words of its own for each page', locale)]
           : []),

@@ -6,7 +6,7 @@ import type { Fault, Rule, SiteUnderTest } from '../site';
 import { moduleTwins, twinFault, type Twin } from '../twins';
 
 /** With fewer words than this a score means nothing. */
-const leastWordsOfText = 40;
+const minWords = 40;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
 export const readingLevel: Rule = { name: 'reading-level', check };
@@ -30,7 +30,7 @@ function check(site: SiteUnderTest): Fault[] {
 function measure(prose: readonly Twin[], locale: CompleteLocale): Fault[] {
   const [first] = prose;
   const texts = prose.map(({ plain }) => plain[locale]);
-  if (!first || countText(texts, locale).words < leastWordsOfText) return [];
+  if (!first || countText(texts, locale).words < minWords) return [];
   const { name, sign, reaches } = readability[locale];
   const target = targetOf(first.module, first.isSummary, locale);
   const score = scoreOf(texts, locale);

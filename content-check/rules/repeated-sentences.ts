@@ -4,7 +4,7 @@ import { sentences } from '../text/sentences';
 import { words } from '../text/words';
 import { readTwins, twinFault, type Twin } from '../twins';
 
-const mostWords = 8;
+const maxWords = 8;
 const footerModule = 'disclosures';
 
 type Said = { twin: Twin; sentence: string };
@@ -51,7 +51,7 @@ function repeats(before: readonly Twin[], own: readonly Twin[], locale: Complete
 
 function longSentences(twin: Twin, locale: CompleteLocale): Said[] {
   return sentences(twin.plain[locale])
-    .filter((sentence) => words(sentence).length > mostWords)
+    .filter((sentence) => words(sentence).length > maxWords)
     .map((sentence) => ({ twin, sentence }));
 }
 

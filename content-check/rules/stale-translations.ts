@@ -3,7 +3,7 @@ import { translationStates } from '../lock/translation-state';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { readTwins, twinFault } from '../twins';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** No English text has changed without its Spanish, and the lock has the current form of every text. */
 export const staleTranslations: Rule = { name: 'stale-translations', check };
@@ -30,8 +30,8 @@ function check(site: SiteUnderTest): Fault[] {
   const changed = [...states].filter(([, state]) => state === 'changed').map(([key]) => key);
   if (changed.length === 0) return stale;
   const shown =
-    changed.length > mostShown
-      ? `${changed.slice(0, mostShown).join(', ')} and ${changed.length - mostShown} more`
+    changed.length > maxShown
+      ? `${changed.slice(0, maxShown).join(', ')} and ${changed.length - maxShown} more`
       : changed.join(', ');
   const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, gone or changed and not in the lock: ${shown}.`;
   return [

@@ -6,8 +6,8 @@ import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
 import { readTwins, twinFault, type Twin } from '../twins';
 
-const leastWordsOfSentence = 4;
-const leastShare = 0.1;
+const minSentenceWords = 4;
+const minShare = 0.1;
 
 /**
  * A sentence of at least four words is in the wrong language if a tenth of them are stop words of the other language, and fewer of its own
@@ -27,7 +27,7 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Fault[
   return sentences(twin.plain[own])
     .filter((sentence) => {
       const share = stopWordShares(sentence);
-      return words(sentence).length >= leastWordsOfSentence && share[other] > share[own] && share[other] >= leastShare;
+      return words(sentence).length >= minSentenceWords && share[other] > share[own] && share[other] >= minShare;
     })
     .map((sentence) =>
       twinFault(
@@ -42,6 +42,6 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Fault[
 function untranslated(twin: Twin): Fault[] {
   const tokens = words(twin.plain.es);
   const isNames = tokens.every((word) => !/^\p{Ll}/u.test(word));
-  if (tokens.length < leastWordsOfSentence || isNames || twin.plain.en !== twin.plain.es) return [];
+  if (tokens.length < minSentenceWords || isNames || twin.plain.en !== twin.plain.es) return [];
   return [twinFault(twin, 'The text is the same in both languages.', 'its translation', 'es')];
 }

@@ -37,7 +37,7 @@ const monthNames: PerCompleteLocale<readonly string[]> = {
   ],
 };
 /** "one" and "two" are often pronouns or articles, so they count only if the other language has the digit. */
-const leastStrictWord = 3;
+const minStrictValue = 3;
 
 type Form = { pattern: RegExp; token: (...groups: string[]) => string };
 
@@ -57,7 +57,7 @@ export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
   }
   for (const match of rest.matchAll(numberWordPatterns[locale])) {
     const value = numberWords[locale].get(match[0].toLowerCase());
-    if (value !== undefined) (value >= leastStrictWord ? strict : loose).add(String(value));
+    if (value !== undefined) (value >= minStrictValue ? strict : loose).add(String(value));
   }
   return { strict, loose: new Set([...strict, ...loose]) };
 }

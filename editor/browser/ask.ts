@@ -5,13 +5,13 @@ import { words } from './words';
 /** A refusal by the server, with a message for the editor. */
 export class Refused extends Error {
   /** Whether the text has changed since the editor saw it. */
-  readonly conflict: boolean;
+  readonly isConflict: boolean;
   /** The field of a form that is at fault, if it is a field. */
   readonly field: string | undefined;
 
-  constructor({ message, conflict = false, field }: Refusal) {
+  constructor({ message, isConflict = false, field }: Refusal) {
     super(message);
-    this.conflict = conflict;
+    this.isConflict = isConflict;
     this.field = field;
   }
 }

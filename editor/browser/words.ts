@@ -105,8 +105,8 @@ export const words = {
     untranslated: 'untranslated',
     hard: 'too hard to read',
     released: 'changed since the last release',
-    left: (count: number, most: number) =>
-      count === 1 ? 'one text' : count > most ? `the first ${most} of ${count} texts` : `${count} texts`,
+    left: (count: number, max: number) =>
+      count === 1 ? 'one text' : count > max ? `the first ${max} of ${count} texts` : `${count} texts`,
   },
   stillFits: 'Still fits',
   englishChanged: 'What changed in the English',

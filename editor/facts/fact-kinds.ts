@@ -6,8 +6,8 @@ import { FieldRefused } from '../refusals';
 export type FactKind = 'phone' | 'email' | 'url' | 'text' | 'time' | 'count' | 'switch';
 
 type Value = string | number | boolean;
-const longest = 200;
-const mostDays = 60;
+const maxLength = 200;
+const maxDays = 60;
 
 /** The value as editors read and type it: `617-555-0100`, `18:55`, `true`. A malformed phone number is shown as it is in the file. */
 export function shownFact(kind: FactKind, value: Value): string {
@@ -46,14 +46,14 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
       return { value: Number(hours) * 3600 + Number(minutes) * 60, code };
     }
     case 'count':
-      if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > mostDays)
-        refuse(`Write a whole number from 1 to ${mostDays}.`);
+      if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > maxDays)
+        refuse(`Write a whole number from 1 to ${maxDays}.`);
       return { value: Number(text) };
     case 'switch':
       return { value: text === 'true' };
     case 'text':
-      if (text === '' || text.length > longest || /[\r\n]/.test(text))
-        refuse(`Write one line of 1 to ${longest} characters.`);
+      if (text === '' || text.length > maxLength || /[\r\n]/.test(text))
+        refuse(`Write one line of 1 to ${maxLength} characters.`);
       return { value: text };
   }
 }

@@ -57,7 +57,7 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
 /** Guards the response to a refused request. */
 export const isRefusal = isObjectOf<Refusal>({
   message: isString,
-  conflict: isOptional(isLiteral(true, false)),
+  isConflict: isOptional(isLiteral(true, false)),
   field: isOptional(isString),
 });
 

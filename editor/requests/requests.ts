@@ -46,4 +46,4 @@ export type Takes<Name extends RequestName> = Requests[Name]['takes'];
 export type Gives<Name extends RequestName> = Requests[Name]['gives'];
 
 /** The response to a refused request: a message for the editor, whether the thing to change has changed in the meantime, and the field at fault. */
-export type Refusal = { message: string; conflict?: boolean; field?: string };
+export type Refusal = { message: string; isConflict?: boolean; field?: string };

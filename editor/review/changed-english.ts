@@ -12,7 +12,7 @@ export type FileVersion = { commit: string; date: string; source: () => Promise<
 export type ChangedEnglish = { commit: string; date: string; changes: Change[] };
 
 /** The most commits of a file that are searched, since each takes a fraction of a second. */
-const mostCommits = 30;
+const maxCommits = 30;
 
 /**
  * The changes, word by word, in the English of the text `key` since the lock recorded it. The old English comes from the newest of `versions`
@@ -46,7 +46,7 @@ export async function changedEnglishOf(root: string, key: string): Promise<Chang
 
 /** The versions of a file in Git, newest first; empty without Git. */
 export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
-  const log = await git(root, 'log', `--max-count=${mostCommits}`, '--format=%h %as', '--', file).catch(() => '');
+  const log = await git(root, 'log', `--max-count=${maxCommits}`, '--format=%h %as', '--', file).catch(() => '');
   return log
     .split('\n')
     .filter(Boolean)

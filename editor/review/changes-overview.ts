@@ -14,7 +14,7 @@ export type ChangesOverview = {
   findings: Finding[];
   prepared: { notice: string; version: string }[];
   /** Whether any file differs, even if none of its texts does. */
-  uncommitted: boolean;
+  hasUncommitted: boolean;
   /** The name under which Git commits; empty if it has none. */
   author: string;
 };
@@ -27,7 +27,7 @@ export async function changesOverview(root: string): Promise<ChangesOverview> {
     facts: await changedFacts(root),
     findings: findingsOf(await checkedSite(now)),
     prepared: await preparedVersions(now),
-    uncommitted: await isUncommitted(root),
+    hasUncommitted: await isUncommitted(root),
     author: await ownName(root),
   };
 }

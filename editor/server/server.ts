@@ -11,7 +11,7 @@ import { MalformedRequest, runRequest } from './run-request';
 
 /** Address prefix of everything that belongs to the editor; all other addresses are the site's. */
 const editorPath = '/__editor/';
-const largestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 type EditorServerOptions = { root: string; site: { host: string; port: number }; files: EditorFiles };
 
@@ -70,7 +70,7 @@ async function answer(
 /** The status and the body of the response when a request threw `error`. */
 function refusalOf(error: unknown): [number, Refusal] {
   if (error instanceof FieldRefused) return [409, { message: error.message, field: error.field }];
-  if (error instanceof EditRefused) return [409, { message: error.message, conflict: error instanceof EditConflict }];
+  if (error instanceof EditRefused) return [409, { message: error.message, isConflict: error instanceof EditConflict }];
   if (error instanceof MalformedRequest) return [400, { message: error.message }];
   if (error instanceof ReadOnlyFile)
     return [409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` }];
@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestBody) throw new EditRefused('This is too long to be saved at once.');
+    if (size > maxBodyBytes) throw new EditRefused('This is too long to be saved at once.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

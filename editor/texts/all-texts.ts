@@ -10,8 +10,8 @@ export type TextRow = {
   en: string;
   es: string;
   state: TranslationState;
-  faulty: boolean;
-  untranslated: boolean;
+  hasFindings: boolean;
+  isUntranslated: boolean;
 };
 
 /** Every text of the project at `root` as a row. */
@@ -28,7 +28,7 @@ export async function allTexts(root: string): Promise<TextRow[]> {
     en: plainText(en?.text ?? ''),
     es: plainText(es?.text ?? ''),
     state: states.get(key) ?? 'changed',
-    faulty: faulty.has(key),
-    untranslated: inOneLanguage.has(key),
+    hasFindings: faulty.has(key),
+    isUntranslated: inOneLanguage.has(key),
   }));
 }

@@ -19,7 +19,7 @@ export type TextEdit = {
   seen: Seen;
 };
 
-const longest = 20_000;
+const maxLength = 20_000;
 
 /**
  * The files as they would be after the edit, by name. Writes nothing, and throws `EditRefused` if the edit is not allowed; `known` are tokens that
@@ -75,9 +75,9 @@ function refuseUnwritable(
   const [unknown] = unknownFacts(site.facts[locale], tokens, present);
   if (unknown !== undefined) throw new EditRefused(`There is no fact named ${unknown}.`);
   const length = tokens.reduce((sum, token) => sum + ('words' in token ? token.words.length : 0), 0);
-  if (length > longest)
+  if (length > maxLength)
     throw new EditRefused(
-      `A text can have ${longest.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
+      `A text can have ${maxLength.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
     );
   if (isData(tokens.map((token) => ('words' in token ? token.words : ' ')).join('')))
     throw new EditRefused('A text cannot be an address alone. Write some words beside it.');

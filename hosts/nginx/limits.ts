@@ -21,7 +21,7 @@ export const requestsPerAddress = 200;
 /** Defines the zone that counts requests; belongs outside the `server` blocks. */
 export const limitZone = 'limit_conn_zone $binary_remote_addr zone=site_addresses:10m;';
 
-/** Refuses requests above `most`. */
-export function limitLines(most: number): string[] {
-  return [`limit_conn site_addresses ${most};`, 'limit_conn_status 429;'];
+/** Refuses requests above `maxConnections`. */
+export function limitLines(maxConnections: number): string[] {
+  return [`limit_conn site_addresses ${maxConnections};`, 'limit_conn_status 429;'];
 }

@@ -11,7 +11,7 @@ export type ChatMessage = {
 };
 
 /** The most UTF-16 units of a message. */
-export const messageMaxLength = 500;
+export const maxMessageLength = 500;
 
 /**
  * The visitor's text as it is stored: trimmed, at most 500 UTF-16 units, no character cut in half (`chat-17`).
@@ -23,7 +23,7 @@ export function messageText(written: string): string {
 
 /** `written` cut to the maximum length of a message, no character cut in half. */
 export function withinLimit(written: string): string {
-  return cutLine(written, messageMaxLength);
+  return cutLine(written, maxMessageLength);
 }
 
 /** Whether `written` equals the suggestion `offered`, ignoring case, accents and punctuation (`chat-8`). */

@@ -4,7 +4,7 @@ export const config = {
   analyticsId: process.env.ANALYTICS_ID ?? '',
   apiBaseUrl: process.env.API_BASE_URL ?? '',
   /** True when this build is for the firm's own address; any other build asks search engines not to index it. */
-  indexable: process.env.INDEXABLE === 'true',
+  isIndexable: process.env.INDEXABLE === 'true',
   /** The commit of this build; `builtAt` is a time such as `2026-03-01T12:00:00.000Z`. */
   commit: process.env.BUILD_COMMIT ?? '',
   builtAt: process.env.BUILT_AT ?? '',

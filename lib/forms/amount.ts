@@ -1,7 +1,7 @@
 import { plainCharacters } from '../text/plain-characters';
 
 /** The largest amount that a form takes, in cents. */
-const most = 999_999_999;
+const maxAmount = 999_999_999;
 
 /** Reads a typed amount of dollars as cents; undefined if it is not an amount or not between 0.01 and 9,999,999.99. */
 export function readAmount(text: string): number | undefined {
@@ -10,7 +10,7 @@ export function readAmount(text: string): number | undefined {
     .replace(/^(?:USD\s*)?(?:\$\s*)?|\s*(?:USD|\$)$/gi, '');
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.\d{1,2})?$/.test(plain)) return undefined;
   const cents = Math.round(Number(plain.replace(/[,\s]/g, '')) * 100);
-  return cents >= 1 && cents <= most ? cents : undefined;
+  return cents >= 1 && cents <= maxAmount ? cents : undefined;
 }
 
 /** `$1,250.50`, as both languages write it in the United States. */

@@ -1,6 +1,6 @@
-/** `text` cut to `most` characters, no character cut in half. */
-export function cutLine(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+/** `text` cut to `maxLength` characters, no character cut in half. */
+export function cutLine(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Normalizes a line: composed characters, no control characters, trimmed, single spaces. */
@@ -19,20 +19,20 @@ export function plainLines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The first `lines` lines of a text, each at most `most` characters; longer ones wrap while lines are left. */
-export function foldLines(text: string, most: number, lines: number): string {
+/** The first `lines` lines of a text, each at most `maxLength` characters; longer ones wrap while lines are left. */
+export function foldLines(text: string, maxLength: number, lines: number): string {
   const given = text.split(/\r\n|[\r\n]/).slice(0, lines);
   let left = lines - given.length;
   const folded = given.flatMap((line) => {
     const parts: string[] = [];
     let rest = line;
-    for (; rest.length > most && left > 0; left--) {
-      const space = rest.lastIndexOf(' ', most);
-      const part = space > 0 ? rest.slice(0, space) : cutLine(rest, most);
+    for (; rest.length > maxLength && left > 0; left--) {
+      const space = rest.lastIndexOf(' ', maxLength);
+      const part = space > 0 ? rest.slice(0, space) : cutLine(rest, maxLength);
       parts.push(part);
       rest = rest.slice(part.length + (space > 0 ? 1 : 0));
     }
-    return [...parts, cutLine(rest, most)];
+    return [...parts, cutLine(rest, maxLength)];
   });
   return folded.join('\n');
 }

@@ -29,9 +29,9 @@ const calledBank = new RegExp(
 
 /** How many characters before a number are searched for words that say what it is. */
 const namedWithin = 60;
-const shortestNamed = 5;
+const minNamedDigits = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
-const shortestAccount = 12;
+const minAccountDigits = 12;
 
 /** Whether `written` contains what looks like a card, bank or social security number; such a message is not stored (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
@@ -48,8 +48,8 @@ function isSensitive(number: string, before: string): boolean {
   if (holdsCard(groups)) return true;
   if (calledReference.test(before)) return false;
   const digits = groups.join('');
-  if (calledBank.test(before)) return digits.length >= shortestNamed;
-  return socialSecurityOrRouting.test(number) || digits.length >= shortestAccount;
+  if (calledBank.test(before)) return digits.length >= minNamedDigits;
+  return socialSecurityOrRouting.test(number) || digits.length >= minAccountDigits;
 }
 
 /** A card number can be between other numbers, so every run of up to six neighboring groups, the most that 19 digits make, is checked. */

@@ -1,2 +1,2 @@
 /** The most characters of a query that are read. It has its own file so that the filter does not load the search. */
-export const mostQueryCharacters = 200;
+export const maxQueryLength = 200;

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { bareText } from '../text/bare-text';
-import { mostQueryCharacters } from './query-length';
+import { maxQueryLength } from './query-length';
 
 /**
  * The searchable data of one entry: its line, what people may type instead, in both languages, and its further text.
@@ -15,11 +15,11 @@ type HelpFinding = HelpDocument & { words: readonly string[] };
  * Finds entries, best first, for any word of the query. `strict` is for filters: it requires every word, searches the further text only if
  * no line matches, and allows typing errors only if no text matches.
  */
-export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
+export type HelpSearch = (query: string, options?: { isStrict?: boolean }) => readonly HelpFinding[];
 
-const mostWords = 12;
+const maxWords = 12;
 /** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
-const fuzzyLengths = { least: 4, most: 20, slips: 2 } as const;
+const fuzzyLengths = { min: 4, max: 20, slips: 2 } as const;
 
 const stopWords = new Set(
   (
@@ -40,7 +40,7 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length >= fuzzyLengths.least && term.length <= fuzzyLengths.most ? 0.25 : false),
+      fuzzy: (term) => (term.length >= fuzzyLengths.min && term.length <= fuzzyLengths.max ? 0.25 : false),
       maxFuzzy: fuzzyLengths.slips,
     },
   });
@@ -51,10 +51,10 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
       const document = byId.get(String(id));
       return document ? [{ ...document, words: terms }] : [];
     });
-  return (query, { strict = false } = {}) => {
+  return (query, { isStrict = false } = {}) => {
     const words = wordsOf(query);
-    if (words.length === 0) return strict ? documents.map((document) => ({ ...document, words: [] })) : [];
-    if (!strict) return find(words);
+    if (words.length === 0) return isStrict ? documents.map((document) => ({ ...document, words: [] })) : [];
+    if (!isStrict) return find(words);
     for (const tier of tiers) {
       const found = find(words, { ...tier, combineWith: 'AND' });
       if (found.length > 0) return found;
@@ -68,7 +68,7 @@ const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: fal
 
 /** The searchable words of a query, without markup, emoji and punctuation. */
 export function wordsOf(query: string): string[] {
-  return (bareText(query.slice(0, mostQueryCharacters)).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return (bareText(query.slice(0, maxQueryLength)).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !stopWords.has(word))
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }

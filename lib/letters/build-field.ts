@@ -2,32 +2,32 @@ import type { AmountField, ChoiceField, LineField, LinesField, ListField, TextFi
 import { options, type ChoiceName, type ListName, type Option } from './options';
 
 /** What can be added to a field for text; its maker sets the rest. */
-type More<Field extends TextField> = Omit<Field, 'type' | 'name' | 'most' | 'lines'>;
+type More<Field extends TextField> = Omit<Field, 'type' | 'name' | 'maxLength' | 'lines'>;
 
-/** A field of one line of at most `most` characters. */
-export const line = (name: LineField['name'], most: number, more: More<LineField> = {}): LineField => ({
+/** A field of one line of at most `maxLength` characters. */
+export const line = (name: LineField['name'], maxLength: number, more: More<LineField> = {}): LineField => ({
   type: 'text',
   name,
-  most,
+  maxLength,
   ...more,
 });
 
-/** A field of `count` lines of at most `most` characters each. */
+/** A field of `count` lines of at most `maxLength` characters each. */
 export const lines = (
   name: LinesField['name'],
   count: number,
-  most: number,
+  maxLength: number,
   more: More<LinesField> = {},
-): LinesField => ({ type: 'text', name, most, lines: count, ...more });
+): LinesField => ({ type: 'text', name, maxLength, lines: count, ...more });
 
 /** The longest that an amount can be typed. */
-const longestAmount = 14;
+const maxAmountLength = 14;
 
 /** An amount of dollars. */
 export const amount = (name: AmountField['name'], more: Omit<More<AmountField>, 'rule'> = {}): AmountField => ({
   type: 'text',
   name,
-  most: longestAmount,
+  maxLength: maxAmountLength,
   rule: 'amount',
   ...more,
 });

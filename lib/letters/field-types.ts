@@ -5,8 +5,8 @@ import type { TextRuleName } from './text-rules';
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
 type Shown = { shownWith?: { [Name in ChoiceName]: OptionOf<Name> }[ChoiceName] };
-/** What is typed as text. `most` is the maximum of characters per line. */
-type Text = Shown & { type: 'text'; most: number; isRequired?: boolean };
+/** What is typed as text. `maxLength` is the maximum of characters per line. */
+type Text = Shown & { type: 'text'; maxLength: number; isRequired?: boolean };
 
 /** A field of one line. */
 export type LineField = Text & { name: LineName; lines?: undefined; rule?: TextRuleName };

@@ -48,8 +48,10 @@ function empty({ name, isRequired }: Pick<LetterField, 'name' | 'isRequired'>): 
 }
 
 function readText(field: TextField, typed: string): ReadField {
-  const { name, most, lines, rule } = field;
-  const written = lines ? plainLines(foldLines(typed, most, lines)) : [plainLine(cutLine(typed, most))].filter(Boolean);
+  const { name, maxLength, lines, rule } = field;
+  const written = lines
+    ? plainLines(foldLines(typed, maxLength, lines))
+    : [plainLine(cutLine(typed, maxLength))].filter(Boolean);
   const [first] = written;
   if (first === undefined) return empty(field);
   if (isSensitive(rule, typed, written)) return wrong(name, 'sensitive');

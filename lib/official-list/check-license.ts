@@ -3,7 +3,7 @@ import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
 /** The fewest letters and digits that identify a license number. */
-const shortest = 5;
+const minLength = 5;
 
 /**
  * Whether `text`, already normalized, can be a license number: groups of letters and digits between spaces or hyphens, with at least one
@@ -19,7 +19,7 @@ export function isLicenseLike(text: string): boolean {
 /** The entry with the same number, ignoring any label before it. */
 export function listedLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
-  return written.length < shortest ? undefined : licenses.find((license) => plain(license) === written);
+  return written.length < minLength ? undefined : licenses.find((license) => plain(license) === written);
 }
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
@@ -28,7 +28,7 @@ export function checkLicense(text: string, list: OfficialList): Comparison {
   const listed = listedLicense(text, list);
   if (listed) return found('same', 'listed', listed);
   const written = plain(text);
-  if (written.length < shortest) return found('cannot-tell', 'too-short');
+  if (written.length < minLength) return found('cannot-tell', 'too-short');
   const near = nearLicense(text, list);
   if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
   return found('not-ours', 'no-match');
@@ -37,8 +37,8 @@ export function checkLicense(text: string, list: OfficialList): Comparison {
 /** The license that differs from the number by one character or looks like it. */
 export function nearLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
-  if (written.length < shortest) return undefined;
-  const long = licenses.filter((license) => plain(license).length >= shortest);
+  if (written.length < minLength) return undefined;
+  const long = licenses.filter((license) => plain(license).length >= minLength);
   const near = nearest(written, long.map(plain), 1) ?? nearest(digitsFor(written), long.map(plain), 0);
   return long.find((license) => plain(license) === near);
 }

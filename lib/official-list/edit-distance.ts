@@ -18,12 +18,12 @@ export function editDistance(one: string, other: string): number {
   return last[b.length]!;
 }
 
-/** The entry nearest to `text`, if its distance is at most `most`. Long texts are not compared. */
-export function nearest(text: string, entries: readonly string[], most: number): string | undefined {
-  const longest = Math.max(...entries.map((entry) => entry.length)) + most;
+/** The entry nearest to `text`, if its distance is at most `maxDistance`. Long texts are not compared. */
+export function nearest(text: string, entries: readonly string[], maxDistance: number): string | undefined {
+  const longest = Math.max(...entries.map((entry) => entry.length)) + maxDistance;
   if (text.length > longest) return undefined;
   return entries
     .map((entry) => ({ entry, distance: editDistance(text, entry) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance)[0]?.entry;
 }

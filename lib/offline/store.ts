@@ -2,7 +2,7 @@ import { titleOf, type SavedPage } from './mark-page';
 import { savedAtHeader, stores } from './names';
 
 /** The most entries per cache; the oldest are deleted first. */
-const most = { pages: 60, files: 300 } as const;
+const maxEntries = { pages: 60, files: 300 } as const;
 
 /** Ignores a full or forbidden cache: the page is still shown, and only its copy is missing. */
 async function ignoringErrors<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -28,7 +28,7 @@ export function savePage(
     const pages = await caches.open(stores.pages);
     await pages.delete(path);
     await pages.put(path, new Response(await response.blob(), { headers }));
-    await shorten(pages, most.pages, kept);
+    await shorten(pages, maxEntries.pages, kept);
   });
 }
 
@@ -62,7 +62,7 @@ export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
     const files = await caches.open(stores.files);
     for (const address of addresses)
       await ignoringErrors(async () => (await files.match(address)) ?? files.add(address));
-    await shorten(files, most.files);
+    await shorten(files, maxEntries.files);
   });
 }
 

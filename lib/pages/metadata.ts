@@ -13,7 +13,7 @@ type PageMetadataInput = {
   page: PageName;
   title: string;
   description: string;
-  indexable: boolean;
+  isIndexable: boolean;
 };
 
 /** Tells search engines to leave a page out of their index, but to follow its links. */
@@ -28,7 +28,7 @@ export function pageMetadata({
   page,
   title,
   description,
-  indexable,
+  isIndexable,
 }: PageMetadataInput): Metadata {
   const path = pagePaths[page];
   const shownTitle = path === '/' ? `${siteName} – ${title}` : fullTitle(title, siteName);
@@ -51,7 +51,7 @@ export function pageMetadata({
       images: [{ url: `${siteUrl}${sharePicturePath(page, shown)}`, width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
-    ...(!(indexable && isOwn) && { robots: { index: false, follow: indexable } }),
+    ...(!(isIndexable && isOwn) && { robots: { index: false, follow: isIndexable } }),
   };
 }
 

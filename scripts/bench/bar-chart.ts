@@ -15,7 +15,7 @@ const valueWidth = 90;
 const barHeight = 11;
 const rowGap = 9;
 const head = 64;
-const longestBar = width - labelWidth - valueWidth;
+const maxBarWidth = width - labelWidth - valueWidth;
 
 /** One color per series, with a contrast of at least 3:1 to its background, in light and dark. */
 const style = `
@@ -64,7 +64,7 @@ function legend(name: string, index: number): string {
 function bar(value: number, index: number, top: number, share: number, unit: string): string {
   if (!Number.isFinite(value)) return '';
   const y = top + index * barHeight;
-  const length = Math.max(1, Math.round(share * longestBar));
+  const length = Math.max(1, Math.round(share * maxBarWidth));
   return `<rect class="s${index}" x="${labelWidth}" y="${y}" width="${length}" height="${barHeight - 2}"/><text class="value" x="${labelWidth + length + 6}" y="${y + 9}">${written(value)} ${unit}</text>`;
 }
 

@@ -6,7 +6,7 @@ import type { NavigationTimes } from './navigation-times';
 import type { PageVitals } from './vitals';
 
 /** A measured figure that has a limit. */
-export type Figure = { name: string; target: string; measured: string; reached: boolean };
+export type Figure = { name: string; target: string; measured: string; isReached: boolean };
 
 type Sizes = {
   htmlRatio: number;
@@ -22,7 +22,7 @@ const atMost = (name: string, limit: number, value: number, show: (value: number
   name,
   target: `≤ ${show(limit)}`,
   measured: show(value),
-  reached: value <= limit,
+  isReached: value <= limit,
 });
 const ratio = (value: number) => value.toFixed(3);
 const ms = (value: number) => `${Math.round(value)} ms`;
@@ -121,7 +121,7 @@ export function scoreFigure(scores: readonly number[]): Figure {
     name: 'Lighthouse, all four scores',
     target: '100',
     measured: `${lowest} at least`,
-    reached: lowest === 100,
+    isReached: lowest === 100,
   };
 }
 

@@ -22,11 +22,11 @@ export function report(results: Results, setting: readonly string[]): string {
     '## Figures to reach',
     table(
       ['Figure', 'Target', 'Measured', ''],
-      figures.map(({ name, target, measured, reached }) => [
+      figures.map(({ name, target, measured, isReached }) => [
         name,
         target,
         measured,
-        reached ? 'reached' : '**missed**',
+        isReached ? 'reached' : '**missed**',
       ]),
     ),
     '## Bytes and requests of each page at 390 px',

@@ -10,16 +10,16 @@ export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 export type Question = { path: string; method?: string; headers?: Record<string, string> };
 
 /** Longest wait for a response, in ms. */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 
 /** Largest response that is read, in bytes, far above any file of the site. */
-const largestAnswer = 32 * 1024 * 1024;
+const maxAnswerBytes = 32 * 1024 * 1024;
 
 /** Requests from the host at `origin`. Rejects with a `HostFailure` if no complete response arrives in time. */
 export function ask(
   origin: string,
   { path, method = 'GET', headers = {} }: Question,
-  wait = longestWait,
+  wait = maxWaitMs,
 ): Promise<HostAnswer> {
   const { protocol, hostname, port, host } = new URL(origin);
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
@@ -38,7 +38,7 @@ export function ask(
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > largestAnswer)
+        if (size > maxAnswerBytes)
           sent.destroy(new HostFailure('another-site', `${host} sends more than 32 MB for ${path}.`));
         chunks.push(chunk);
       });

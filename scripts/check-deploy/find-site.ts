@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { HostFailure } from './failure';
 
-const mostHops = 5;
+const maxHops = 5;
 
 /**
  * Checks that `origin` serves this site and this build. Rejects with a `HostFailure` that says what it is instead: down, slow, a redirect loop,
@@ -26,7 +26,7 @@ export async function findSite(origin: string, commit: string, wait?: number): P
 /** Rejects with a `HostFailure` if the home page at `origin` redirects. */
 async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
   const seen = [new URL('/', origin).href];
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const here = new URL(seen.at(-1) ?? origin);
     const { status, headers } = await ask(here.origin, { path: here.pathname + here.search }, wait);
     if (status < 300 || status > 399 || !headers.location) {
@@ -40,7 +40,7 @@ async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
       throw new HostFailure('circle', `${origin} redirects in a circle: ${[...seen, next.href].join(' → ')}`);
     seen.push(next.href);
   }
-  throw new HostFailure('circle', `${origin} redirects more than ${mostHops} times: ${seen.join(' → ')}`);
+  throw new HostFailure('circle', `${origin} redirects more than ${maxHops} times: ${seen.join(' → ')}`);
 }
 
 function commitOf(body: Buffer): string | undefined {

@@ -1,7 +1,7 @@
 import { groups, type Verdict } from './verdict';
 
 /** The most lines printed per kind. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** The verdicts as a table, with the faults below it. */
 export function report(origin: string, commit: string, verdicts: readonly Verdict[]): string {
@@ -15,8 +15,8 @@ export function report(origin: string, commit: string, verdicts: readonly Verdic
     return `${group.padEnd(12)} ${String(all.length).padStart(6)}  ${state}`;
   });
   const details = rows.flatMap(({ group, wrong }) => [
-    ...wrong.slice(0, mostShown).map(({ path, wrong: what }) => `${group}: ${path}: ${what ?? ''}`),
-    ...(wrong.length > mostShown ? [`${group}: ${wrong.length - mostShown} more`] : []),
+    ...wrong.slice(0, maxShown).map(({ path, wrong: what }) => `${group}: ${path}: ${what ?? ''}`),
+    ...(wrong.length > maxShown ? [`${group}: ${wrong.length - maxShown} more`] : []),
   ]);
   const head = `${origin}, build of ${commit}`;
   return [head, '', ...lines, ...(details.length > 0 ? ['', ...details] : [])].join('\n');

@@ -6,7 +6,7 @@ import type { Check, Verdict } from './verdict';
 const atATime = 6;
 
 /** Consecutive failed connections after which the host is considered down. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Runs all checks. A request without a response counts as wrong; rejects with the reason if the host stops responding. */
 export async function runChecks(origin: string, checks: readonly Check[], wait?: number): Promise<Verdict[]> {
@@ -21,7 +21,7 @@ export async function runChecks(origin: string, checks: readonly Check[], wait?:
           failures = 0;
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
-          if (++failures >= mostFailures) throw error;
+          if (++failures >= maxFailures) throw error;
           // A host may close the connection on hostile requests.
           const isRefusal =
             error.kind === 'down' &&

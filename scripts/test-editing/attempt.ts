@@ -8,7 +8,7 @@ import { publishNotices } from './publish-notices';
 /** The paths in a copy that a change may touch. */
 const changeable = ['content', 'messages', 'lib', 'hosts'];
 /** Notices mention each other's versions, so one new version can require another. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 type Run = { status: number | null; output: string };
 /** The check that failed, and the end of its output. */
@@ -37,7 +37,7 @@ export async function attempt(changes: readonly OfferedChange[], folder: string)
 /** The content check; after findings it runs again with the editor's steps done: new versions, recording, accepting the Spanish. */
 async function checkContent(folder: string, run: (script: string, ...args: string[]) => Promise<Run>): Promise<Run> {
   let checked = await run('check:content');
-  for (let round = 0; round < mostRounds && publishNotices(folder, checked.output); round++)
+  for (let round = 0; round < maxRounds && publishNotices(folder, checked.output); round++)
     checked = await run('check:content');
   if (checked.status === 0) return checked;
   if (checked.output.includes('--accept')) await run('check:content', '--accept', 'all');

@@ -44,8 +44,8 @@ export default async function ComponentsPage() {
     frame: content['letters/frame'],
   });
   const day = { labels: words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
-  const zip = { label: fields.zip.label, hint: fields.zip.hint, most: 10, tooLong: wrongZip };
-  const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, most: 60, tooLong: noStreet };
+  const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: wrongZip };
+  const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, maxLength: 60, tooLong: noStreet };
   const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };
   const amount = { label: fields.amount.label, options: optionsOf(fields.amount.options) };
   const state = { label: fields.state.label, choose: words.choose, options: optionsOf({ MA: 'Massachusetts' }) };

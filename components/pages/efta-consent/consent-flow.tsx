@@ -51,7 +51,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
   }
 
   const hasConsented = state.step === 'consented';
-  const hasWithdrawn = !hasConsented && state.withdrawn;
+  const hasWithdrawn = !hasConsented && state.hasWithdrawn;
   return (
     <section className={styles.flow} id={id} data-step={state.step}>
       <div className={styles.start} hidden={hasConsented}>

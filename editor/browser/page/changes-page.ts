@@ -23,9 +23,9 @@ export async function showChanges(page: HTMLElement): Promise<void> {
   page.replaceChildren(heading, list, message, form.node);
 
   async function refresh() {
-    const { texts, facts, findings, prepared, uncommitted, author } = await ask('listChanges', {});
+    const { texts, facts, findings, prepared, hasUncommitted, author } = await ask('listChanges', {});
     list.replaceChildren(
-      ...(uncommitted ? [] : [element('p', {}, words.none)]),
+      ...(hasUncommitted ? [] : [element('p', {}, words.none)]),
       ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, attempt)))] : []),
       ...(facts.length > 0
         ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, attempt)))]
@@ -40,7 +40,7 @@ export async function showChanges(page: HTMLElement): Promise<void> {
       ),
       ...prepared.map((version) => publishing(version, attempt)),
     );
-    form.show(uncommitted, author);
+    form.show(hasUncommitted, author);
   }
 
   async function attempt(act: () => Promise<void>): Promise<boolean> {

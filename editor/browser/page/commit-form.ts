@@ -26,8 +26,8 @@ export function commitForm(commit: (what: string, author: Author | undefined) =>
   return { node, show };
 
   /** Shows the form if anything is uncommitted; it asks for a name if `author`, the name under which Git commits, is empty. */
-  function show(uncommitted: boolean, author: string) {
-    node.hidden = !uncommitted;
+  function show(hasUncommitted: boolean, author: string) {
+    node.hidden = !hasUncommitted;
     isNamed = author !== '';
     for (const label of identity) label.hidden = isNamed;
     for (const input of [name, email]) input.required = !isNamed;

@@ -29,9 +29,9 @@ function isShown(row: TextRow, show: TextsFilter['show'], chosen: ReadonlySet<st
     case 'all':
       return true;
     case 'faulty':
-      return row.faulty;
+      return row.hasFindings;
     case 'untranslated':
-      return row.untranslated;
+      return row.isUntranslated;
     case 'hard':
     case 'released':
       return chosen.has(row.key);

@@ -23,7 +23,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     ...textsShown.map((name) => element('option', { value: name }, words.table[name])),
   );
   /** The most rows shown: more would make typing into the search slow. */
-  const most = 300;
+  const maxShown = 300;
   const count = element('p', { role: 'status' });
   const body = element('tbody');
   const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
@@ -56,11 +56,11 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   function refresh() {
     const left = shown();
-    count.textContent = words.table.left(left.length, most);
+    count.textContent = words.table.left(left.length, maxShown);
     const stale = left.filter((row) => row.state === 'stale').length;
     work.textContent = words.workThrough(stale);
     work.hidden = stale === 0;
-    body.replaceChildren(...left.slice(0, most).map((row, index) => rowOf(row, (act) => void change(act, index))));
+    body.replaceChildren(...left.slice(0, maxShown).map((row, index) => rowOf(row, (act) => void change(act, index))));
   }
 
   async function workThroughShown() {

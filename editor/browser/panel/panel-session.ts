@@ -105,7 +105,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
 
   async function explain(error: unknown) {
     view.say(messageOf(error));
-    if (!(error instanceof Refused && error.conflict)) return;
+    if (!(error instanceof Refused && error.isConflict)) return;
     try {
       showConflict(await ask('describeText', { key: text.key }));
     } catch (second) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { messageMaxLength } from '@/lib/chat/message';
+import { maxMessageLength } from '@/lib/chat/message';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, onSaturday, panel, send } from '../kit/chat';
@@ -58,7 +58,7 @@ test.describe('axe finds nothing in the chat', () => {
       await send(page, '4111 1111 1111 1111');
       await expect(log(page)).toContainText(disclosures.numberRefused);
       await expectNothingAt(page, width, 'private number');
-      await box(page).fill('a'.repeat(messageMaxLength + 1));
+      await box(page).fill('a'.repeat(maxMessageLength + 1));
       await expect(box(page)).toHaveAccessibleDescription(messages.en.Chat.messageTooLong);
       await expectNothingAt(page, width, 'field with an error');
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { messageMaxLength } from '@/lib/chat/message';
+import { maxMessageLength } from '@/lib/chat/message';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -167,7 +167,7 @@ test.describe('in forced colors the chat', () => {
       expect(await hasEdge(log(page).locator(`[data-author=${author}]`).first())).toBe(true);
     const edge = () => box(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
     const before = await edge();
-    await box(page).fill('a'.repeat(messageMaxLength + 1));
+    await box(page).fill('a'.repeat(maxMessageLength + 1));
     await expect(panel(page).getByText(messages.en.Chat.messageTooLong)).toBeVisible();
     expect(parseFloat(await edge())).toBeGreaterThan(parseFloat(before));
   });

@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { messageMaxLength } from '@/lib/chat/message';
+import { maxMessageLength } from '@/lib/chat/message';
 import { mainPhone } from '@/tests/kit/phones';
 import { box, log, openChat, panel, said, send, written } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
@@ -47,11 +47,11 @@ test.describe('a conversation', () => {
         probe.remove();
         return color;
       });
-      await box(page).fill('a'.repeat(messageMaxLength));
+      await box(page).fill('a'.repeat(maxMessageLength));
       await expect(box(page)).not.toHaveCSS('border-top-color', red);
-      await box(page).fill('a'.repeat(messageMaxLength + 1));
+      await box(page).fill('a'.repeat(maxMessageLength + 1));
       await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
-      await expect(box(page)).toHaveValue('a'.repeat(messageMaxLength));
+      await expect(box(page)).toHaveValue('a'.repeat(maxMessageLength));
       for (const side of ['top', 'right', 'bottom', 'left']) {
         await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
         await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');
@@ -90,7 +90,7 @@ test.describe('a conversation', () => {
       'a'.repeat(10_000),
     ];
     for (const message of hostile) await send(page, message);
-    await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(messageMaxLength)]);
+    await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(maxMessageLength)]);
     expect(await page.evaluate(() => 'ran' in window && window.ran)).toBe(false);
     await expect(log(page).locator('img, script')).toHaveCount(0);
     expect(await log(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

@@ -6,7 +6,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
-const words = messages.en.LeaveSite;
+const words = { ...messages.en.LeaveSite, close: messages.en.CloseButton.label };
 const dialog = (page: Page, locale: 'en' | 'es' = 'en') =>
   page.getByRole('dialog', { name: messages[locale].LeaveSite.title });
 const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first();

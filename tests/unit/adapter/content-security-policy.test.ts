@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/adapter/content-security-policy';
-import { mostStyles } from '@/adapter/finish-pages';
+import { maxStyles } from '@/adapter/finish-pages';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** As many sheets as a site may have, with a character that is not ASCII. */
-const mostSheets = Array.from({ length: mostStyles }, (_, index) => `é${index}{}`);
+const mostSheets = Array.from({ length: maxStyles }, (_, index) => `é${index}{}`);
 
 /** A policy's directives by name. */
 function directives(policy: string): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, longestPath } from '@/hosts/answer';
+import { answer, maxPathBytes } from '@/hosts/answer';
 import { hostRules } from '@/hosts/rules';
 import { redirects } from '@/hosts/redirects';
 import { pagePaths } from '@/lib/pages/pages';
@@ -55,12 +55,12 @@ describe('answer', () => {
   });
 
   it('takes what does not begin with a slash, or is too long, for no address', () => {
-    const longest = `/${'a'.repeat(longestPath - 1)}`;
+    const longest = `/${'a'.repeat(maxPathBytes - 1)}`;
     expect(askWhereAllExists('about')).toEqual({ status: 404, file: '404.html' });
     expect(askWhereAllExists(longest)).toMatchObject({ status: 200 });
     expect(askWhereAllExists(`${longest}a`)).toMatchObject({ status: 404 });
-    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(longestPath / 2 - 1)}`)).toMatchObject({ status: 200 });
-    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(longestPath / 2 - 1)}a`)).toMatchObject({ status: 404 });
+    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(maxPathBytes / 2 - 1)}`)).toMatchObject({ status: 200 });
+    expect(askWhereAllExists(`/a${'%C3%B1'.repeat(maxPathBytes / 2 - 1)}a`)).toMatchObject({ status: 404 });
   });
 
   it('has the not-found page of the language', () => {

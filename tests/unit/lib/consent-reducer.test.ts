@@ -4,7 +4,7 @@ import { consentReducer, consentStart, type ConsentEvent, type ConsentState } fr
 const at = new Date('2026-03-02T15:00:00Z');
 const later = new Date('2026-03-02T16:00:00Z');
 const consented: ConsentState = { step: 'consented', at };
-const withdrawn: ConsentState = { step: 'start', withdrawn: true };
+const withdrawn: ConsentState = { step: 'start', hasWithdrawn: true };
 
 describe('consent flow', () => {
   test.each<[string, ConsentState, ConsentEvent, ConsentState]>([

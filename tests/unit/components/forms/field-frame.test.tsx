@@ -22,8 +22,8 @@ const parts = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
 
 /** Every kind of field: how it is shown, and the role of what carries its label and its description. */
 const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, 'textbox' | 'combobox' | 'group'])[] = [
-  ['text', (field) => <TextField {...field} most={5} tooLong={tooLong} />, 'textbox'],
-  ['lines', (field) => <LinesField {...field} lines={1} most={5} tooLong={tooLong} />, 'textbox'],
+  ['text', (field) => <TextField {...field} maxLength={5} tooLong={tooLong} />, 'textbox'],
+  ['lines', (field) => <LinesField {...field} lines={1} maxLength={5} tooLong={tooLong} />, 'textbox'],
   ['list', (field) => <ListField {...field} choose={parts.choose} options={options} />, 'combobox'],
   ['radios', (field) => <ChoiceField {...field} type="radio" options={options} />, 'group'],
   ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
@@ -41,8 +41,8 @@ const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send:
 
 /** The fields that cut what is too long, each with what it is filled with. */
 const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
-  ['text', () => <TextField id="it" label={label} most={5} tooLong={tooLong} />, '123456'],
-  ['lines', () => <LinesField id="it" label={label} lines={1} most={5} tooLong={tooLong} />, '123456'],
+  ['text', () => <TextField id="it" label={label} maxLength={5} tooLong={tooLong} />, '123456'],
+  ['lines', () => <LinesField id="it" label={label} lines={1} maxLength={5} tooLong={tooLong} />, '123456'],
   [
     'message of the chat',
     () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />,

@@ -5,7 +5,7 @@ import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
 import { fillInNodes } from '@/lib/text/fill-in';
 import messages from '@/messages/en.json';
 
-const words = messages.LeaveSite;
+const words = { ...messages.LeaveSite, close: messages.CloseButton.label };
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, longestPath } from '@/hosts/answer';
+import { answer, maxPathBytes } from '@/hosts/answer';
 import { fileHeaders } from '@/hosts/file-headers';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxSite } from '@/hosts/nginx/nginx';
@@ -104,13 +104,13 @@ describe('what nginx answers by its configuration [address-6]', () => {
     ['/%c0%af', 400],
     ['/en/%ff', 400],
     ['/es/ni%C3%B1o/', 308],
-    [`/${'a'.repeat(longestPath - 1)}`, 404],
-    [`/${'a'.repeat(longestPath - 1)}/`, 404],
-    [`/${'a'.repeat(longestPath)}/`, 404],
-    [`/${'a'.repeat(longestPath - 2)}/`, 308],
-    [`/%0A${'a'.repeat(longestPath)}/`, 404],
-    [`/en/${'%C3%B1'.repeat(longestPath / 2 - 2)}`, 308],
-    [`/en/${'%C3%B1'.repeat(longestPath / 2 - 1)}`, 404],
+    [`/${'a'.repeat(maxPathBytes - 1)}`, 404],
+    [`/${'a'.repeat(maxPathBytes - 1)}/`, 404],
+    [`/${'a'.repeat(maxPathBytes)}/`, 404],
+    [`/${'a'.repeat(maxPathBytes - 2)}/`, 308],
+    [`/%0A${'a'.repeat(maxPathBytes)}/`, 404],
+    [`/en/${'%C3%B1'.repeat(maxPathBytes / 2 - 2)}`, 308],
+    [`/en/${'%C3%B1'.repeat(maxPathBytes / 2 - 1)}`, 404],
   ])('is what the rules say of %s: %d', (address, status) => {
     const [given, expected] = bothOf(address);
     expect(given).toEqual(expected);

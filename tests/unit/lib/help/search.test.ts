@@ -28,8 +28,8 @@ describe('the search of help', () => {
   });
 
   it('shows everything while nothing has been said, and nothing where nothing fits', () => {
-    expect(situations('en')('  the my ', { strict: true })).toHaveLength(17);
-    expect(situations('en')('zzzzqqqq', { strict: true })).toEqual([]);
+    expect(situations('en')('  the my ', { isStrict: true })).toHaveLength(17);
+    expect(situations('en')('zzzzqqqq', { isStrict: true })).toEqual([]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the search of help', () => {
     ['es', 'embargo', ['after-a-judgment']],
     ['en', 'medicine', ['cannot-pay']],
   ] as const)('%s: “%s” leaves the lines that say it, and texts only where no line does', (locale, query, slugs) => {
-    const found = situations(locale)(query, { strict: true });
+    const found = situations(locale)(query, { isStrict: true });
     expect(idsOf(found)).toEqual(expect.arrayContaining([...slugs]));
     expect(found.length).toBeLessThan(5);
     expect(found.every(({ words }) => words.length > 0)).toBe(true);
@@ -47,8 +47,8 @@ describe('the search of help', () => {
 
   it('finds a term by either name', () => {
     const words = createHelpSearch(wordDocuments('en'));
-    expect(idsOf(words('citacion', { strict: true }))).toContain('summons');
-    expect(idsOf(words('sumons', { strict: true }))).toContain('summons');
+    expect(idsOf(words('citacion', { isStrict: true }))).toContain('summons');
+    expect(idsOf(words('sumons', { isStrict: true }))).toContain('summons');
   });
 
   it('bears any text, however long', () => {
@@ -71,7 +71,7 @@ describe('a list of its own', () => {
     { id: 'old', path: '/old', title: 'Old debt', text: `limits ${long} ${long}u`, more: 'summons' },
   ];
   const found = (query: string, strict = false) =>
-    idsOf(createHelpSearch(documents)(query, ...(strict ? [{ strict }] : [])));
+    idsOf(createHelpSearch(documents)(query, ...(strict ? [{ isStrict: strict }] : [])));
 
   it.each([
     ['court', ['court', 'bill'], 'a title counts more'],
@@ -102,7 +102,7 @@ describe('a list of its own', () => {
   });
 
   it('is whole, and nothing in it is marked, while nothing was said', () => {
-    expect(createHelpSearch(documents)('', { strict: true })).toEqual(
+    expect(createHelpSearch(documents)('', { isStrict: true })).toEqual(
       documents.map((document) => ({ ...document, words: [] })),
     );
   });

@@ -35,7 +35,7 @@ describe('the nearest entry', () => {
     ['abxxx', 2, 'abxx'],
     ['abcdefghij', 2, 'abcdefgh'],
     ['abcdefghijk', 2, undefined],
-  ])('to %s, at most %d apart, is %s', (text, most, entry) => {
-    expect(nearest(text, entries, most)).toBe(entry);
+  ])('to %s, at most %d apart, is %s', (text, maxDistance, entry) => {
+    expect(nearest(text, entries, maxDistance)).toBe(entry);
   });
 });

@@ -10,7 +10,7 @@ const about = {
   page: 'about',
   title: 'Acerca de nosotros',
   description: 'Quiénes somos.',
-  indexable: true,
+  isIndexable: true,
 } as const;
 
 describe('pageMetadata', () => {
@@ -47,7 +47,7 @@ describe('pageMetadata', () => {
   });
 
   it('asks not to be indexed when the build is not for the firm’s own address, and says nothing when it is', () => {
-    expect(pageMetadata({ ...about, indexable: false }).robots).toEqual({ index: false, follow: false });
+    expect(pageMetadata({ ...about, isIndexable: false }).robots).toEqual({ index: false, follow: false });
     expect(pageMetadata(about)).not.toHaveProperty('robots');
   });
 });
@@ -67,7 +67,7 @@ describe('pageMetadata of a page that shows English for want of copy', () => {
 
   it('asks not to be indexed, and lets its links be followed on the firm’s own address only [locale-14]', () => {
     expect(missing.robots).toEqual({ index: false, follow: true });
-    expect(pageMetadata({ ...about, locales: ['en'], indexable: false }).robots).toEqual({
+    expect(pageMetadata({ ...about, locales: ['en'], isIndexable: false }).robots).toEqual({
       index: false,
       follow: false,
     });

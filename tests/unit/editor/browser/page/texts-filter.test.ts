@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { filterTexts, type TextsFilter } from '@/editor/browser/page/texts-filter';
 
-const row = { en: 'Your debt', es: 'Su deuda', state: 'fresh', faulty: false, untranslated: false } as const;
+const row = { en: 'Your debt', es: 'Su deuda', state: 'fresh', hasFindings: false, isUntranslated: false } as const;
 const rows = [
   { ...row, key: 'home.title' },
   { ...row, key: 'home.lead', state: 'stale', es: 'Versión de prueba' } as const,
-  { ...row, key: 'legal.terms-of-use.title', faulty: true },
-  { ...row, key: 'legal.privacy-notice.title', state: 'changed', untranslated: true } as const,
+  { ...row, key: 'legal.terms-of-use.title', hasFindings: true },
+  { ...row, key: 'legal.privacy-notice.title', state: 'changed', isUntranslated: true } as const,
 ];
 const left = (filter: Partial<TextsFilter>) =>
   filterTexts(rows, { search: '', show: 'all', chosen: new Set(), ...filter }).map(({ key }) => key);

@@ -93,7 +93,7 @@ it('does one thing at a time, and cannot be closed meanwhile', async () => {
 });
 
 it('shows a text that changed meanwhile, and writes over it only when told', async () => {
-  answers.saveText = { status: 409, body: { message: 'It changed', conflict: true } };
+  answers.saveText = { status: 409, body: { message: 'It changed', isConflict: true } };
   answers.describeText = { body: text('later') };
   const { button, message, type } = open();
   type('Mine');
