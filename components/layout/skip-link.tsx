@@ -17,7 +17,7 @@ export function SkipLink({ label, mainId }: SkipLinkProps) {
       <a
         className={styles.link}
         href={`#${mainId}`}
-        onClick={() => focusHeading({ preventScroll: true }, document.getElementById(mainId))}
+        onClick={() => focusHeading({ heading: document.getElementById(mainId), preventScroll: true })}
       >
         {label}
       </a>

@@ -50,7 +50,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
   function addTwin(button: HTMLElement) {
     const result = button.closest('article');
     flushSync(() => setIsTwinShown(true));
-    focusHeading({}, result?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
+    focusHeading({ heading: result?.querySelector<HTMLElement>('[data-sheet]:last-child h3') });
   }
 
   return (

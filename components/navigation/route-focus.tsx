@@ -31,7 +31,7 @@ export function RouteFocus() {
     document.body.getBoundingClientRect();
     const link = linkLeft(pathname);
     if (link) link.focus({ preventScroll: true });
-    else focusHeading({ preventScroll: true }, headingOf(location.hash));
+    else focusHeading({ heading: headingOf(location.hash), preventScroll: true });
     const announce = () => setTitle(document.title);
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });

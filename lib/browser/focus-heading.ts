@@ -1,8 +1,10 @@
+type HeadingFocus = FocusOptions & { heading?: HTMLElement | null | undefined };
+
 /**
- * Moves focus to `heading`, by default the page's `h1`, and scrolls to it unless `options` prevent that. Its `tabindex` is removed on blur,
+ * Moves focus to `heading`, by default the page's `h1`, and scrolls to it unless `preventScroll` is set. Its `tabindex` is removed on blur,
  * because with it a later click on the heading would move the starting point of Tab.
  */
-export function focusHeading(options?: FocusOptions, heading?: HTMLElement | null): HTMLElement | null {
+export function focusHeading({ heading, ...options }: HeadingFocus = {}): HTMLElement | null {
   const target = heading ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return null;
   const isMadeFocusable = target.tabIndex < 0 && !target.hasAttribute('tabindex');

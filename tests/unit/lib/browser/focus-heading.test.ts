@@ -22,7 +22,7 @@ describe('focus on a heading', () => {
   });
 
   it('is on the one that is given', () => {
-    expect(focusHeading({}, byId('of-section'))).toBe(document.activeElement);
+    expect(focusHeading({ heading: byId('of-section') })).toBe(document.activeElement);
     expect(document.activeElement).toBe(byId('of-section'));
   });
 
@@ -58,7 +58,7 @@ describe('focus on a heading', () => {
   });
 
   it('adds no place to what can have focus anyway', () => {
-    focusHeading({}, byId('link'));
+    focusHeading({ heading: byId('link') });
     expect(document.activeElement).toBe(byId('link'));
     expect(byId('link').hasAttribute('tabindex')).toBe(false);
   });
