@@ -1,9 +1,7 @@
 /** `npm run edit`: serves the site for editing, on this machine only. The editor uses `PORT` (4000) and `next dev` the port after it. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { editorFiles } from '@/editor/server/browser-files';
 import { editorServer } from '@/editor/server/server';
@@ -11,6 +9,7 @@ import { checkedSite, findingsOf } from '@/editor/check/findings';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { formatted } from '@/editor/site/write-files';
 import { portFault, requirePort } from '@/scripts/kit/port.mjs';
+import { untilListening } from '@/scripts/kit/until-listening';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
 const root = resolve('.');
@@ -24,7 +23,7 @@ next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-await Promise.all([untilAnswered(port + 1), warmUp()]);
+await Promise.all([untilListening(port + 1, host), warmUp()]);
 const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(portFault(error.code, port));
@@ -43,17 +42,6 @@ async function warmUp(): Promise<void> {
   const isBroken = () =>
     console.error('A file of content/ or messages/ does not load; the editor names it where it matters.');
   await loadMarkedSite(root).then(checkedSite).then(findingsOf).catch(isBroken);
-}
-
-/** Resolves when something listens at the port. */
-async function untilAnswered(at: number): Promise<void> {
-  const betweenTriesMs = 100;
-  const isOpen = () =>
-    new Promise<boolean>((answer) => {
-      const socket = connect(at, host, () => socket.end(() => answer(true)));
-      socket.on('error', () => answer(false));
-    });
-  while (!(await isOpen())) await setTimeout(betweenTriesMs);
 }
 
 function openBrowser(address: string): void {

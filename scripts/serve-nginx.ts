@@ -2,7 +2,7 @@
  * Serves the finished site in `out/` with Debian's nginx and the rendered configuration: `npm run serve:nginx`, on `PORT` (3000) and
  * `HOST` (this machine only). With `TLS_PORT` it serves https on that port, as `www.site.example` with its own certificate.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import type { HostRules } from '@/hosts/rules';
 import { forHttps } from '@/hosts/host-files';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
+import { makeCertificate } from '@/scripts/kit/make-certificate';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { requirePort } from '@/scripts/kit/port.mjs';
 import { requireBuild } from '@/scripts/kit/require-build';
@@ -26,7 +27,7 @@ const { TLS_PORT: tlsPort, NETWORKS: networks } = process.env;
 const temporary = mkdtempSync(join(tmpdir(), 'site-nginx-'));
 const rules = forHttps(JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules);
 const names = tlsPort ? 'www.site.example' : `localhost ${host}`;
-if (tlsPort) makeCertificate(temporary);
+if (tlsPort) makeCertificate(temporary, ['www.site.example', 'site.example']);
 const configuration = nginxConfiguration(rules, {
   root: resolve('out'),
   serverName: names,
@@ -52,11 +53,3 @@ nginx.on('exit', (code) => {
   rmSync(temporary, { recursive: true, force: true });
   process.exit(code ?? 0);
 });
-
-function makeCertificate(folder: string) {
-  const out = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const subject = ['-subj', '/CN=www.site.example', '-addext', 'subjectAltName=DNS:www.site.example,DNS:site.example'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...out, ...subject], {
-    stdio: 'ignore',
-  });
-}

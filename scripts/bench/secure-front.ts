@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type SecureServerOptions } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCertificate } from '@/scripts/kit/make-certificate';
 import type { Server } from '@/scripts/kit/serve-folder';
 
 /** Headers that HTTP/2 does not allow. */
@@ -32,23 +32,8 @@ export async function serveSecurely(origin: string, port: number): Promise<Serve
 
 function ownCertificate(): Pick<SecureServerOptions, 'key' | 'cert'> {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    const options = [
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-    ];
-    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const { key, cert } = makeCertificate(folder, ['localhost']);
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true });

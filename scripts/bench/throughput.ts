@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { ports } from '@/scripts/kit/ports';
+import { untilListening } from '@/scripts/kit/until-listening';
 
 export type Throughput = { path: string; requestsPerSecond: number; p99: string };
 
 const wrk = '/usr/bin/wrk';
 const [connections, seconds] = [50, 10];
+/** How long nginx may take to start, in ms. */
+const startMs = 10_000;
 
 /** Requests per second from wrk on one core that nginx answers from `out/` on another; `undefined` if either program is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
@@ -18,7 +21,7 @@ export async function measureThroughput(paths: readonly string[]): Promise<Throu
     detached: true,
   });
   try {
-    await untilItAnswers(`http://localhost:${ports.benchThroughput}/`);
+    await untilListening(ports.benchThroughput, 'localhost', startMs);
     return paths.map((path) => load(path));
   } finally {
     process.kill(-(server.pid ?? 0), 'SIGTERM');
@@ -49,18 +52,4 @@ function load(path: string): Throughput {
     requestsPerSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])),
     p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '',
   };
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx did not answer at ${url}`);
 }

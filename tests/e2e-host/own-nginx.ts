@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { forHttps } from '@/hosts/host-files';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
+import { untilListening } from '@/scripts/kit/until-listening';
 import { rules } from './host';
+
+/** How long nginx may take to start, in ms. */
+const startMs = 5000;
 
 /** Serves `out/` on `port` with the rendered configuration, changed by `change`; `close` stops the server. */
 export async function ownNginx(
@@ -32,20 +34,11 @@ export async function ownNginx(
     nginx.kill();
     rmSync(temporary, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await isOpen(port)) return { close };
-    await pause(50);
+  try {
+    await untilListening(port, '127.0.0.1', startMs);
+  } catch (error) {
+    close();
+    throw error;
   }
-  close();
-  throw new Error('nginx did not start.');
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+  return { close };
 }
