@@ -72,7 +72,7 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
         id={field}
         legend={legend}
         hint={hint}
-        isRequired
+        isRequired={field !== 'sent'}
         problem={problemOf(field)}
         labels={words}
         locale={locale}
@@ -97,6 +97,7 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
             { value: 'yes', label: own.yes },
             { value: 'no', label: own.no },
           ]}
+          isRequired
           error={problemOf('printed-choice')?.text}
         />
         {isPrinted === true && dayFields('printed', own.printed)}

@@ -5,10 +5,11 @@ type ChoiceFieldProps = FieldProps & {
   type: 'radio' | 'checkbox';
   options: readonly { value: string; label: string }[];
   initial?: readonly string[];
+  isRequired?: boolean;
 };
 
 /** Radio buttons or checkboxes under a legend. The ids of the options are `<id>-<value>`. */
-export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFieldProps) {
+export function ChoiceField({ type, options, initial = [], isRequired, ...field }: ChoiceFieldProps) {
   const { id } = field;
   return (
     <FieldFrame {...field} as="fieldset">
@@ -23,6 +24,8 @@ export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFie
               value={value}
               data-choice={id}
               defaultChecked={initial.includes(value)}
+              // Of several checkboxes none is required by itself, so only a single one is.
+              required={isRequired && (type === 'radio' || options.length === 1)}
               {...control}
             />
             <span>{label}</span>
