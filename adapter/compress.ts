@@ -10,6 +10,8 @@ const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ic
 /** How many files are compressed at a time: enough to keep zlib's threads busy, without opening all files of a large site at once. */
 const atATime = 16;
 
+const gzipOptions = { level: 9 } as const;
+
 /**
  * Writes `.br` and `.gz` beside each text file. The folder `cache` keeps compressed files under a hash of their text, because Next writes
  * identical files for many pages and most texts do not change between builds.
@@ -34,17 +36,18 @@ export async function compress(files: readonly string[], cache: string): Promise
   await Promise.all(unneeded.map((name) => rm(join(cache, name))));
 }
 
-/** The cache name of a text. It includes the version of the library, since another version may compress differently. */
+/** The cache name of a text. It includes the versions and options of the libraries, since others may compress differently. */
 function nameOf(text: Buffer): string {
   const { brotli, zlib } = process.versions;
-  return createHash('sha256').update(`${brotli} ${zlib} `).update(text).digest('hex');
+  const options = JSON.stringify([brotliOptions(text.length), gzipOptions]);
+  return createHash('sha256').update(`${brotli} ${zlib} ${options} `).update(text).digest('hex');
 }
 
 async function keepCompressed(text: Buffer, copy: string): Promise<void> {
   if (existsSync(`${copy}.br`) && existsSync(`${copy}.gz`)) return;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(text, brotliOptions(text.length)),
-    promisify(gzip)(text, { level: 9 }),
+    promisify(gzip)(text, gzipOptions),
   ]);
   await Promise.all([writeWhole(`${copy}.br`, brotli), writeWhole(`${copy}.gz`, gzipped)]);
 }
