@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Hint } from '@/components/forms/hint';
 import { buttonLook } from '@/components/ui/button-look';
 import { PrintButton } from '@/components/ui/print-button';
@@ -16,12 +17,13 @@ type KeepAnswerProps = {
 
 /** Ways to keep the answer: a calendar file made in the page, and printing. */
 export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
+  const [madeAt] = useState(() => new Date());
   return (
     <div className={styles.keep}>
       {entry && (
         <a
           {...buttonLook('outline')}
-          href={calendarAddress(calendarFile(entry, domain, new Date()))}
+          href={calendarAddress(calendarFile(entry, domain, madeAt))}
           download={`${isoDay(entry.day)}.ics`}
         >
           {words.save}
