@@ -14,12 +14,13 @@ export function markSaved(html: string, savedAt: string): string {
 
 /** Adds the list of cached pages in the same language to the offline page, sorted by title. */
 export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguage: (path: string) => boolean): string {
+  const language = languageOf(html);
   const items = pages
     .filter(({ path }) => isOfLanguage(path))
-    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .toSorted((a, b) => a.title.localeCompare(b.title, language))
     .map(
       ({ path, title, savedAt }) =>
-        `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> (${timeElement(savedAt, languageOf(html))})</li>`,
+        `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> (${timeElement(savedAt, language)})</li>`,
     );
   if (items.length === 0) return html;
   return html
@@ -37,7 +38,7 @@ export function programOf(html: string): string[] {
     .filter((file) => file.startsWith('/_next/static/'));
 }
 
-/** A page's `title` without the name of the site. */
+/** A page's `title` without what follows its last dash: the name of the site, or on the home page the text after it. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescapeHtml(title.slice(0, Math.max(title.lastIndexOf(' – '), 0)) || title);
@@ -50,6 +51,6 @@ function languageOf(html: string): string {
 function timeElement(savedAt: string, language: string): string {
   const date = new Date(savedAt);
   if (Number.isNaN(date.getTime())) return '';
-  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', hour12: true }).format(date);
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`;
 }
