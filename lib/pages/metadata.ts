@@ -16,9 +16,6 @@ type PageMetadataInput = {
   isIndexable: boolean;
 };
 
-/** Tells search engines to leave a page out of their index, but to follow its links. */
-export const notIndexed = { index: false, follow: true } as const;
-
 /** Title, description, canonical address, alternates and Open Graph data of a page (`meta-1`, `meta-2`, `meta-3`). */
 export function pageMetadata({
   siteUrl,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { RouterError } from './errors';
-import { notIndexed } from './metadata';
 
 /** Changes of metadata that a page can request by name; applied when the page is built. */
 const middleware = {
-  noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: notIndexed }),
+  /** Tells search engines to leave the page out of their index, but to follow its links. */
+  noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;
 
 /** Applies each named middleware to `metadata`. An unknown name throws a `RouterError` with status 500 (`error-6`). */

@@ -14,9 +14,10 @@ import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { inReadingOrder, type CompleteLocale } from '@/lib/i18n/routing';
-import { absoluteUrl, fullTitle, notIndexed } from '@/lib/pages/metadata';
+import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { isOneOf } from '@/lib/is-one-of';
 import { noticeNames, pagePaths, type PairedName } from '@/lib/pages/pages';
+import { applyMiddleware } from '@/lib/pages/route-middleware';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
 import { pairRows } from '@/lib/pairs/pair-rows';
 
@@ -24,12 +25,11 @@ import { pairRows } from '@/lib/pairs/pair-rows';
 export async function pairedMetadata(name: PairedName): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Pairs')]);
   const { title } = contentIn(locale)[name].meta;
-  return {
+  return applyMiddleware(['noindex'], {
     title: fullTitle(t('title', { title }), firm.name),
     description: t('description', { title }),
     alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], localeOfCopyIn(locale, name)) },
-    robots: notIndexed,
-  };
+  });
 }
 
 /** A page in both languages (`pairs-1`). */
