@@ -20,13 +20,21 @@ const drawings: Partial<Record<InformationName, Drawing>> = {
 export async function CopyPage({ name }: { name: InformationName | NoticeName }) {
   const content = contentIn(await currentLocale());
   if (isOneOf(noticeNames, name))
-    return <LegalDocument name={name} document={content[name]} notice={notices[name]} record={await recordOf(name)} />;
+    return (
+      <LegalDocument
+        name={name}
+        isPaired
+        document={content[name]}
+        notice={notices[name]}
+        record={await publishedRecord(name)}
+      />
+    );
   return <InformationPage name={name} drawing={drawings[name]} {...content[name]} />;
 }
 
 /** Hash and address of the plain text of the current version, if it has been recorded. */
-async function recordOf(name: NoticeName) {
+async function publishedRecord(name: NoticeName) {
   const locale = recordedLocale(await currentLocale());
   const present = recordedVersions(name).find(({ version }) => version === notices[name].version);
-  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale), notice: name };
+  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale) };
 }

@@ -15,17 +15,19 @@ import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import { NoticeSection } from './notice-section';
 
 type LegalDocumentProps = {
-  /** The notice's key, if there is a page with both languages of it. */
-  name?: NoticeName;
+  name: NoticeName;
+  /** Whether this version can be read in both languages on one page. */
+  isPaired?: boolean;
   document: Omit<LegalDocumentContent, 'meta'>;
   notice: NoticeVersion;
   /** SHA-256 and address of this version's plain text; absent until the version is recorded. */
-  record?: Omit<NoticeRecordProps, 'stamp'>;
+  record?: Pick<NoticeRecordProps, 'sha256' | 'file'>;
 };
 
 /** A notice with its version and date, summary, contents, numbered sections and change log. */
 export async function LegalDocument({
   name,
+  isPaired,
   document: { title, summary, sections, changes },
   notice,
   record,
@@ -44,8 +46,8 @@ export async function LegalDocument({
       actions={
         <>
           <PrintPageButton />
-          {name && <ReadInBoth page={name} />}
-          {record && <ButtonLink theme="outline" href={versionsPath(record.notice)} label={versions('all')} />}
+          {isPaired && <ReadInBoth page={name} />}
+          {record && <ButtonLink theme="outline" href={versionsPath(name)} label={versions('all')} />}
         </>
       }
       summary={summary}
@@ -62,7 +64,7 @@ export async function LegalDocument({
               ))}
             </dl>
           </NoticeSection>
-          {record && <NoticeRecord stamp={stampLine({ version, dated: typeset(dated) })} {...record} />}
+          {record && <NoticeRecord notice={name} stamp={stampLine({ version, dated: typeset(dated) })} {...record} />}
         </>
       }
     />

@@ -11,8 +11,9 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
 import { RouterError } from '@/lib/pages/errors';
-import { absoluteUrl, fullTitle, notIndexed } from '@/lib/pages/metadata';
+import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { changesPath, pagePaths, versionPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { applyMiddleware } from '@/lib/pages/route-middleware';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import type { Address } from './addresses';
 
@@ -23,12 +24,11 @@ export async function versionMetadata(address: VersionAddress): Promise<Metadata
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
   const version = 'version' in address ? ` ${address.version}` : '';
-  return {
+  return applyMiddleware(['noindex'], {
     title: fullTitle(`${t('title', { title })}${version}`, firm.name),
     description: t('description'),
     alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
-    robots: notIndexed,
-  };
+  });
 }
 
 function pathOf(address: VersionAddress): string {
@@ -80,7 +80,12 @@ export async function Version({ notice, version }: { notice: NoticeName; version
         present={pagePaths[notice]}
         all={versionsPath(notice)}
       />
-      <LegalDocument document={document} notice={shown} record={{ sha256, file: textAddress(shown, locale), notice }} />
+      <LegalDocument
+        name={notice}
+        document={document}
+        notice={shown}
+        record={{ sha256, file: textAddress(shown, locale) }}
+      />
     </>
   );
 }
