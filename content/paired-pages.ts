@@ -27,10 +27,10 @@ const inShort = (summary: readonly string[], { summary: title }: PairedLabels): 
 /** A page as sections for reading in both languages: its own text, without parts that it shares with other pages. */
 export function pairedSections(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
   const page = content[name];
-  return [...('lead' in page ? [{ blocks: [paragraph(page.lead)] }] : []), ...partsOf(name, content, labels)];
+  return [...('lead' in page ? [{ blocks: [paragraph(page.lead)] }] : []), ...bodyOf(name, content, labels)];
 }
 
-function partsOf(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
+function bodyOf(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
   if (isOneOf(noticeNames, name)) return ofNotice(content[name], labels);
   if (isOneOf(informationNames, name)) return content[name].sections;
   switch (name) {

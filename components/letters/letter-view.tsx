@@ -1,3 +1,4 @@
+import { flag } from '@/lib/flag';
 import type { Letter, LetterParagraph } from '@/lib/letters/letter';
 import styles from './letter-view.module.css';
 
@@ -109,7 +110,7 @@ function Paragraph({ paragraph: { text, items, lines, isOptional }, number, box 
           {box ? <Blanks text={text} /> : text}
         </p>
         {items.length > 0 && (
-          <ul data-boxes={box ? '' : undefined}>
+          <ul data-boxes={flag(!!box)}>
             {items.map((item) => (
               <li key={item}>
                 {box && <Box label={box} />}

@@ -70,7 +70,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
   const changed = await draftedSite(root, drafts);
-  await writeFiles(root, { ...drafts, ...recordOf(root, site, notice), ...(await lockAfter(site, changed)) });
+  await writeFiles(root, { ...drafts, ...recordFiles(root, site, notice), ...(await lockAfter(site, changed)) });
 }
 
 /**
@@ -90,7 +90,7 @@ export async function publishVersion(root: string, notice: string): Promise<void
     throw new EditRefused(`There is no notice ${notice} to publish.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
   const lock = { [lockFile]: formatLock({ ...checked.lock, notices }) };
-  await writeFiles(root, { ...recordOf(root, site, notice), ...lock });
+  await writeFiles(root, { ...recordFiles(root, site, notice), ...lock });
 }
 
 /** Versions that are prepared but not yet published. */
@@ -100,7 +100,7 @@ export async function preparedVersions(site: MarkedSite): Promise<{ notice: stri
 }
 
 /** The record of the current version unless it exists already, since a published text never changes. */
-function recordOf(root: string, site: MarkedSite, notice: string): Record<string, string> {
+function recordFiles(root: string, site: MarkedSite, notice: string): Record<string, string> {
   const stamp = site.notices[notice];
   if (!stamp) return {};
   const file = versionFile(notice, stamp.version);

@@ -34,13 +34,13 @@ export function readCommitDate(
 }
 
 function askGit(): string {
-  return ask(['rev-parse', 'HEAD']);
+  return git(['rev-parse', 'HEAD']);
 }
 
 function askGitForDate(): string {
-  return ask(['show', '--no-patch', '--format=%cI', 'HEAD']);
+  return git(['show', '--no-patch', '--format=%cI', 'HEAD']);
 }
 
-function ask(args: readonly string[]): string {
+function git(args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }

@@ -7,12 +7,12 @@
  * searchable and copyable.
  */
 export function formatPhone(number: string): string {
-  return partsOf(number).join('-');
+  return phoneParts(number).join('-');
 }
 
 /** `8005550199` of `+18005550199`: what is the same whether or not a country code is typed. */
 export function nationalNumber(number: string): string {
-  return partsOf(number).join('');
+  return phoneParts(number).join('');
 }
 
 /** `+18005550199` of `8005550199`. */
@@ -21,7 +21,7 @@ export function withCountryCode(national: string): string {
 }
 
 /** Area code, exchange and line. Throws for anything but a US number with its country code, so that no misspelled fact is built. */
-function partsOf(number: string): readonly string[] {
+function phoneParts(number: string): readonly string[] {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
   if (!parts) throw new TypeError(`"${number}" is not a US number in the form +1NXXNXXXXXX`);
   return parts.slice(1);

@@ -13,7 +13,7 @@ export function isWebLike(text: string): boolean {
 
 /** Compares the host, which is the only part of an address that shows whose site it is. */
 export function checkWeb(text: string, list: OfficialList): Comparison {
-  const { scheme, user, host, port, rest } = partsOf(refanged(text));
+  const { scheme, user, host, port, rest } = splitAddress(refanged(text));
   const found = comparisonsOf('web', host || text);
   if (noSite.test(text)) return found('not-ours', 'not-an-address');
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
@@ -44,7 +44,7 @@ function refanged(text: string): string {
     .replace(/^([a-z]+):\/*(?=[^/\d])/i, '$1://');
 }
 
-function partsOf(address: string): WebAddress {
+function splitAddress(address: string): WebAddress {
   const [, scheme = '', afterScheme = ''] = /^(?:([a-z][a-z+.-]*):\/\/)?(.*)$/is.exec(address) ?? [];
   const end = afterScheme.search(/[/?#]/);
   const authority = end < 0 ? afterScheme : afterScheme.slice(0, end);
