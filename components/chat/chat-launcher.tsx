@@ -12,7 +12,7 @@ import type { Conversation } from './conversation';
 import { loadConversation } from './load-conversation';
 import { useChatFocus } from './use-chat-focus';
 import { usePhoneScreen } from './use-phone-screen';
-import { useQuietLabel } from './use-quiet-label';
+import { useDismissibleLabel } from './use-dismissible-label';
 import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';
@@ -35,7 +35,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const close = useCallback(() => setIsOpen(false), []);
   usePhoneScreen(frame, isOpen, close);
   useChatFocus({ frame, launcher }, isOpen, close);
-  const quietLabel = useQuietLabel(launcher);
+  const quietLabel = useDismissibleLabel(launcher);
 
   function toggle(event: MouseEvent) {
     if (!isPlainClick(event.nativeEvent)) return;

@@ -10,7 +10,7 @@ import { Message } from './message';
 import { Suggestions } from './suggestions';
 import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
-import { useLastShown } from './use-last-shown';
+import { useScrollToLast } from './use-scroll-to-last';
 
 type ConversationProps = { script: ChatScript; disclosureId: string; onDeclined?: () => void };
 
@@ -19,7 +19,7 @@ export function Conversation({ script, disclosureId, onDeclined }: ConversationP
   const { chat, reply } = useChat(script.words, onDeclined);
   const log = useRef<HTMLDivElement>(null);
   const isTypingShown = isTyping(chat);
-  useLastShown(log, chat.messages.length, isTypingShown);
+  useScrollToLast(log, chat.messages.length, isTypingShown);
 
   function choose(suggestion: string) {
     // The button that had focus is removed, so focus moves to the log.

@@ -18,16 +18,16 @@ import { skippedSentence, whySkipped } from './why-skipped';
 /** The last safe day, and the day on which it was found; undefined when the device's clock cannot be right. */
 export type FoundCancellation = CancellationAnswer & { today: CalendarDay | undefined };
 
-type Own = DatesPage['cancel']['words'];
+type Copy = DatesPage['cancel']['words'];
 type CancelResultProps = {
   found: FoundCancellation | undefined;
-  own: Own;
+  copy: Copy;
   advice: Record<CancellationAdvice, ReactNode>;
   settings: ToolSettings;
 };
 
 /** The last safe day, how it was counted, and what to do by then or still. */
-export function CancelResult({ found, own, advice, settings }: CancelResultProps) {
+export function CancelResult({ found, copy, advice, settings }: CancelResultProps) {
   const { words, locale, domain } = settings;
   const advised = found && cancellationAdvice(found.day, found.payment, found.today);
   return (
@@ -35,13 +35,13 @@ export function CancelResult({ found, own, advice, settings }: CancelResultProps
       answer={
         advised && (
           <>
-            <AnswerHead label={own.headings[advised]} day={found.day} locale={locale}>
+            <AnswerHead label={copy.headings[advised]} day={found.day} locale={locale}>
               {!found.today && <p>{words.wrongClock}</p>}
               {advice[advised]}
             </AnswerHead>
-            <p>{countSentence(found, own, settings)}</p>
+            <p>{countSentence(found, copy, settings)}</p>
             {!isSameDay(found.day, found.bankDay) && (
-              <p>{fillIn(own.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
+              <p>{fillIn(copy.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
             )}
           </>
         )
@@ -50,34 +50,34 @@ export function CancelResult({ found, own, advice, settings }: CancelResultProps
       {found && (
         <>
           <KeepAnswer
-            entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, own, settings) : undefined}
+            entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, copy, settings) : undefined}
             domain={domain}
             words={words}
           />
-          <CountView days={shownDays(found, own, settings)} title={words.dayByDay} locale={locale} />
+          <CountView days={shownDays(found, copy, settings)} title={words.dayByDay} locale={locale} />
         </>
       )}
     </DateResult>
   );
 }
 
-function calendarEntry({ payment, day }: FoundCancellation, own: Own, { locale }: ToolSettings): CalendarEntry {
+function calendarEntry({ payment, day }: FoundCancellation, copy: Copy, { locale }: ToolSettings): CalendarEntry {
   return {
     // Several payments can have the same last safe day.
     about: `payment-${isoDay(payment)}`,
     day,
-    title: own.event.title,
-    text: `${own.event.text} ${own.payment}: ${formatFullDay(payment, locale)}.`,
+    title: copy.event.title,
+    text: `${copy.event.text} ${copy.payment}: ${formatFullDay(payment, locale)}.`,
   };
 }
 
-function countSentence({ count }: FoundCancellation, own: Own, { words, locale }: ToolSettings): string {
+function countSentence({ count }: FoundCancellation, copy: Copy, { words, locale }: ToolSettings): string {
   const days = count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, { withYear: false }) : []));
   const skipped = skippedSentence(count, words, locale);
-  return [fillIn(own.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
+  return [fillIn(copy.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
 }
 
-function shownDays(found: FoundCancellation, own: Own, { words }: ToolSettings): ShownDay[] {
+function shownDays(found: FoundCancellation, copy: Copy, { words }: ToolSettings): ShownDay[] {
   const counted = found.count.map((entry): ShownDay => {
     const { day } = entry;
     if ('skipped' in entry)
@@ -88,8 +88,8 @@ function shownDays(found: FoundCancellation, own: Own, { words }: ToolSettings):
         text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }),
       };
     const isLast = isSameDay(day, found.day);
-    const text = fillIn(isLast ? own.lastDay : own.businessDay, { number: String(entry.number) });
+    const text = fillIn(isLast ? copy.lastDay : copy.businessDay, { number: String(entry.number) });
     return { day, mark: isLast ? 'answer' : 'counted', number: entry.number, text };
   });
-  return [{ day: found.payment, mark: 'start', text: own.payment }, ...counted];
+  return [{ day: found.payment, mark: 'start', text: copy.payment }, ...counted];
 }

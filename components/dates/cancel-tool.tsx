@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
-import { Problems, type ShownProblem } from '@/components/forms/problems';
+import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
@@ -15,12 +15,12 @@ import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
 
 type CancelToolProps = ToolSettings & {
-  own: DatesPage['cancel']['words'];
+  copy: DatesPage['cancel']['words'];
   advice: Record<CancellationAdvice, ReactNode>;
 };
 
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
-export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
+export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FoundCancellation>();
@@ -42,17 +42,17 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
 
   function shown(problem: CancellationProblem): ShownProblem {
     const { field, code } = problem;
-    return { field, controlId: dayControlId(problem, locale), label: own.legend, text: words.problems[code] };
+    return { field, controlId: dayControlId(problem, locale), label: copy.legend, text: words.problems[code] };
   }
 
   return (
     <>
       <DateForm form={form} onRestore={forget} onSubmit={count}>
-        <Problems title={problemTitle} problems={problems} />
-        <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
-        <SubmitButton label={own.button} />
+        <ErrorSummary title={problemTitle} problems={problems} />
+        <DayFields id="payment" legend={copy.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
+        <SubmitButton label={copy.button} />
       </DateForm>
-      <CancelResult found={found} own={own} advice={advice} settings={settings} />
+      <CancelResult found={found} copy={copy} advice={advice} settings={settings} />
     </>
   );
 }

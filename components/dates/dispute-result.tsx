@@ -18,29 +18,29 @@ import { skippedSentence } from './why-skipped';
 /** The date to dispute by, and the day on which it was found; undefined when the device's clock cannot be right. */
 export type FoundDispute = DisputeAnswer & { today: CalendarDay | undefined };
 
-type Own = DatesPage['dispute']['words'];
+type Copy = DatesPage['dispute']['words'];
 type DisputeResultProps = {
   found: FoundDispute | undefined;
-  own: Own;
+  copy: Copy;
   advice: Record<'open' | 'past', ReactNode>;
   settings: ToolSettings;
 };
 
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
-export function DisputeResult({ found, own, advice, settings }: DisputeResultProps) {
+export function DisputeResult({ found, copy, advice, settings }: DisputeResultProps) {
   const { words, locale, domain } = settings;
   const { isPast, mailBy } = found ? disputeAdvice(found.day, found.today) : {};
   return (
     <DateResult
       answer={
         found && (
-          <AnswerHead label={isPast ? own.past : own.heading} day={found.day} locale={locale}>
+          <AnswerHead label={isPast ? copy.past : copy.heading} day={found.day} locale={locale}>
             {!found.today && <p>{words.wrongClock}</p>}
-            {explanation(found, own, settings).map((sentence) => (
+            {explanation(found, copy, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {mailBy && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
-            {!isPast && !found.given.printed && <p>{own.printedLater}</p>}
+            {mailBy && <p>{fillIn(copy.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
+            {!isPast && !found.given.printed && <p>{copy.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>
         )
@@ -48,19 +48,19 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
     >
       {found && (
         <KeepAnswer
-          entry={isPast ? undefined : { about: 'dispute', day: found.day, ...own.event }}
+          entry={isPast ? undefined : { about: 'dispute', day: found.day, ...copy.event }}
           domain={domain}
           words={words}
         />
       )}
-      {found?.from && <CountView days={shownDays(found, found.from, own)} title={words.dayByDay} locale={locale} />}
+      {found?.from && <CountView days={shownDays(found, found.from, copy)} title={words.dayByDay} locale={locale} />}
     </DateResult>
   );
 }
 
-function explanation(found: FoundDispute, own: Own, { words, locale }: ToolSettings): string[] {
+function explanation(found: FoundDispute, copy: Copy, { words, locale }: ToolSettings): string[] {
   const { by, day, from, given } = found;
-  if (by === 'printed' || !from) return [own.byPrinted, ...doubts(found, own, locale)];
+  if (by === 'printed' || !from) return [copy.byPrinted, ...doubts(found, copy, locale)];
   const values = {
     from: formatFullDay(from, locale, { withYear: false }),
     first: formatFullDay(addDays(from, 1), locale, { withYear: false }),
@@ -68,21 +68,21 @@ function explanation(found: FoundDispute, own: Own, { words, locale }: ToolSetti
   };
   const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), words, locale);
   const doDiffer = given.received && given.sent && !isSameDay(given.received, assumedReceipt(given.sent));
-  const rule = fillIn(by === 'sent' ? own.bySent : own.byReceived, values);
-  return [rule, skipped, fillIn(own.period, values), doDiffer && own.earlier].filter(
+  const rule = fillIn(by === 'sent' ? copy.bySent : copy.byReceived, values);
+  return [rule, skipped, fillIn(copy.period, values), doDiffer && copy.earlier].filter(
     (sentence) => typeof sentence === 'string',
   );
 }
 
 /** A note when the printed date is earlier than the law allows. */
-function doubts({ earliest }: FoundDispute, own: Own, locale: Locale): string[] {
-  return earliest ? [fillIn(own.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
+function doubts({ earliest }: FoundDispute, copy: Copy, locale: Locale): string[] {
+  return earliest ? [fillIn(copy.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
-function shownDays({ by, day }: FoundDispute, from: CalendarDay, own: Own): ShownDay[] {
+function shownDays({ by, day }: FoundDispute, from: CalendarDay, copy: Copy): ShownDay[] {
   const counted = disputePeriod(from).map((entry, index): ShownDay => {
     const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
-    return { day: entry.day, mark, number: index + 1, text: fillIn(own.dayNumber, { number: String(index + 1) }) };
+    return { day: entry.day, mark, number: index + 1, text: fillIn(copy.dayNumber, { number: String(index + 1) }) };
   });
-  return [{ day: from, mark: 'start', text: by === 'sent' ? own.assumed : own.came }, ...counted];
+  return [{ day: from, mark: 'start', text: by === 'sent' ? copy.assumed : copy.came }, ...counted];
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
-import { Problems, type ShownProblem } from '@/components/forms/problems';
+import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
@@ -16,7 +16,7 @@ import type { ToolSettings } from './tool-settings';
 type DisputeField = DisputeProblem['field'];
 
 type DisputeToolProps = ToolSettings & {
-  own: DatesPage['dispute']['words'];
+  copy: DatesPage['dispute']['words'];
   advice: Record<'open' | 'past', ReactNode>;
 };
 
@@ -30,7 +30,7 @@ function readIsPrinted(form: HTMLFormElement): boolean | undefined {
 }
 
 /** Finds the date to dispute by, in the page: nothing is sent, stored or written to the address. */
-export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
+export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
@@ -57,7 +57,12 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
     setFound(isFound ? { ...answer, today } : undefined);
   }
 
-  const labels = { 'printed-choice': own.printedChoice, printed: own.printed, received: own.received, sent: own.sent };
+  const labels = {
+    'printed-choice': copy.printedChoice,
+    printed: copy.printed,
+    received: copy.received,
+    sent: copy.sent,
+  };
   function shown(problem: DisputeProblem): ShownProblem<DisputeField> {
     const { field, code } = problem;
     const controlId = field === 'printed-choice' ? `${printedId}-yes` : dayControlId(problem, locale);
@@ -88,24 +93,24 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
         onSubmit={find}
         onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
       >
-        <Problems title={problemTitle} problems={problems} />
+        <ErrorSummary title={problemTitle} problems={problems} />
         <ChoiceField
           id={printedId}
           type="radio"
-          label={own.printedChoice}
+          label={copy.printedChoice}
           options={[
-            { value: 'yes', label: own.yes },
-            { value: 'no', label: own.no },
+            { value: 'yes', label: copy.yes },
+            { value: 'no', label: copy.no },
           ]}
           isRequired
           error={problemOf('printed-choice')?.text}
         />
-        {isPrinted === true && dayFields('printed', own.printed)}
-        {isPrinted === false && dayFields('received', own.received)}
-        {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
-        <SubmitButton label={own.button} />
+        {isPrinted === true && dayFields('printed', copy.printed)}
+        {isPrinted === false && dayFields('received', copy.received)}
+        {isPrinted !== undefined && dayFields('sent', copy.sent, isPrinted ? copy.sentChecks : copy.sentHint)}
+        <SubmitButton label={copy.button} />
       </DateForm>
-      <DisputeResult found={found} own={own} advice={advice} settings={settings} />
+      <DisputeResult found={found} copy={copy} advice={advice} settings={settings} />
     </>
   );
 }

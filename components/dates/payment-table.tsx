@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/text/data-table';
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { DatesPage } from '@/content/types';
 import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';
@@ -19,9 +19,9 @@ export function PaymentTable({ words, from, locale }: PaymentTableProps) {
     return [payment, hasPassed ? words.passed : formatFullDay(safe, locale)];
   });
   return (
-    <Fold title={typeset(fillIn(words.title, { days: String(daysAhead) }))} className={styles.table}>
+    <Disclosure title={typeset(fillIn(words.title, { days: String(daysAhead) }))} className={styles.table}>
       <p>{fillIn(words.intro, { day: formatDay(from, locale) })}</p>
       <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import { typeset } from '@/lib/text/typeset';
 import { CurrentLink } from './current-link';
 import styles from './table-of-contents.module.css';
@@ -21,9 +21,9 @@ export async function TableOfContents({ parts }: { parts: readonly PartOfPage[] 
   );
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <Fold title={t('contents')} className={styles.folded}>
+      <Disclosure title={t('contents')} className={styles.folded}>
         {list}
-      </Fold>
+      </Disclosure>
       <CurrentLink className={styles.beside}>
         <h2>{t('contents')}</h2>
         {list}

@@ -9,7 +9,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { isChunkLoadError, chunkOf, toShownError } from '@/lib/pages/errors';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
@@ -62,9 +62,9 @@ export function RouteErrorMessage({ error, onRetry }: { error: unknown; onRetry:
           </li>
         ))}
       </ul>
-      <Fold title={t.details}>
+      <Disclosure title={t.details}>
         <p lang="en">{message}</p>
-      </Fold>
+      </Disclosure>
     </ErrorMessage>
   );
 }

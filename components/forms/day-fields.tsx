@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
 import { dayOrder } from './day-order';
 import { FieldFrame } from './field-frame';
-import type { ShownProblem } from './problems';
+import type { ShownProblem } from './error-summary';
 import styles from './day-fields.module.css';
 
 const maxLengths = { day: 4, year: 8 } as const;

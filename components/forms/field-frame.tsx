@@ -8,7 +8,7 @@ export type FieldProps = {
   id: string;
   label: string;
   hint?: string;
-  /** What was wrong when the form was sent: the summary above the form announces it (`Problems`). */
+  /** What was wrong when the form was sent: the summary above the form announces it (`ErrorSummary`). */
   error?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextHead, type TextHeadProps } from '@/components/sections/text-head';
-import { Reach } from './reach';
+import { CallOrDispute } from './call-or-dispute';
 import styles from './help-layout.module.css';
 
 type HelpLayoutProps = TextHeadProps & {
@@ -17,7 +17,7 @@ export function HelpLayout({ as: Page = 'div', phone, below, children, ...head }
   return (
     <Page className={styles.page}>
       <TextHead {...head} />
-      {phone && <Reach phone={phone} />}
+      {phone && <CallOrDispute phone={phone} />}
       <div className={styles.body}>{children}</div>
       {below}
     </Page>

@@ -27,7 +27,7 @@ import { HelpLayout } from './help-layout';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
 import { HelpText } from './help-text';
-import { PapersWords } from './papers-words';
+import { TermsOnPapers } from './terms-on-papers';
 import { Promises } from './promises';
 import { RelatedHelp } from './related-help';
 import { termRenderer, type HelpVocabulary } from './term-renderer';
@@ -106,7 +106,7 @@ export async function SituationPage({
           <FreeHelpTable rows={freeHelp.rows} />
         </HelpSection>
         <HelpSection {...parts.words}>
-          <PapersWords words={papersWords} />
+          <TermsOnPapers words={papersWords} />
         </HelpSection>
         <RelatedHelp lines={related} />
       </HelpText>

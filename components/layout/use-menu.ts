@@ -3,7 +3,7 @@ import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import { menuReducer } from '@/lib/menu-reducer';
-import { keepInMenu } from './keep-in-menu';
+import { confineToMenu } from './confine-to-menu';
 import { useDesktopCrossing } from './use-desktop-crossing';
 
 /** Connects the menu's state to its button, the window's width, the Escape key and followed links. */
@@ -20,7 +20,7 @@ export function useMenu() {
   useEffect(() => {
     const [menuButton, menuPanel] = [button.current, panel.current];
     if (!isOpen || !menuButton || !menuPanel) return;
-    const letGo = keepInMenu(menuButton, menuPanel);
+    const letGo = confineToMenu(menuButton, menuPanel);
     const links = menuPanel.querySelectorAll('a');
     links[0]?.focus({ preventScroll: true });
     const close = () => {

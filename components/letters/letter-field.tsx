@@ -1,8 +1,8 @@
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
-import { LinesField } from '@/components/forms/lines-field';
-import { ListField } from '@/components/forms/list-field';
-import type { ShownProblem } from '@/components/forms/problems';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { SelectField } from '@/components/forms/select-field';
+import type { ShownProblem } from '@/components/forms/error-summary';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
 import type { LetterField as Field, TextField as Text } from '@/lib/letters/field-types';
@@ -26,7 +26,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
   switch (field.type) {
     case 'text':
       return field.lines ? (
-        <LinesField
+        <TextAreaField
           {...shared}
           lines={field.lines}
           maxLength={field.maxLength}
@@ -43,7 +43,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
       );
     case 'list':
       return (
-        <ListField
+        <SelectField
           {...shared}
           choose={words.choose}
           options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
@@ -52,7 +52,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
       );
     case 'hour':
       return (
-        <ListField
+        <SelectField
           {...shared}
           choose={words.choose}
           options={field.hours.map((hour) => ({ value: String(hour), label: formatTimeOfDay(hour * 3600, locale) }))}

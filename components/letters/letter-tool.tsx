@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
-import { Problems, type ShownProblem } from '@/components/forms/problems';
+import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
@@ -75,7 +75,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           setIsStale(true);
         }}
       >
-        <Problems title={words.problem} problems={problems} />
+        <ErrorSummary title={words.problem} problems={problems} />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>
             <legend>{words.groups[id]}</legend>

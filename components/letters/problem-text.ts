@@ -1,5 +1,5 @@
 import { dayControlId } from '@/components/forms/day-order';
-import type { ShownProblem } from '@/components/forms/problems';
+import type { ShownProblem } from '@/components/forms/error-summary';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldName } from '@/lib/letters/field-types';
 import { fieldsOf } from '@/lib/letters/letter-forms';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { LocalForm } from '@/components/forms/local-form';
-import { Problems, type ShownProblem } from '@/components/forms/problems';
+import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
@@ -56,7 +56,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
   return (
     <>
       <LocalForm form={form} onRestore={forget} onSubmit={check}>
-        <Problems title={words.problem} problems={problems} />
+        <ErrorSummary title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
           label={words.label}

@@ -2,13 +2,13 @@
 import { ResolvedLink, type ResolvedLinkProps } from '@/components/navigation/resolved-link';
 import { flag } from '@/lib/flag';
 import styles from './resolved-arrow-link.module.css';
-import { useNavigatingFreeze } from './use-navigating-freeze';
+import { useFrozenLabel } from './use-frozen-label';
 
 type ResolvedArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & { label: string };
 
 /** The client part of an `ArrowLink`: its label freezes after a click. */
 export function ResolvedArrowLink({ label, link, newTabLabel }: ResolvedArrowLinkProps) {
-  const { isNavigating, shownLabel, freeze } = useNavigatingFreeze(label);
+  const { isNavigating, shownLabel, freeze } = useFrozenLabel(label);
   return (
     <ResolvedLink
       className={styles.link}

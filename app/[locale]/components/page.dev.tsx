@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CountView } from '@/components/dates/count-view';
 import { DayFields } from '@/components/forms/day-fields';
 import { ChoiceField } from '@/components/forms/choice-field';
-import { LinesField } from '@/components/forms/lines-field';
-import { ListField } from '@/components/forms/list-field';
-import { Problems } from '@/components/forms/problems';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { SelectField } from '@/components/forms/select-field';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { TextField } from '@/components/forms/text-field';
 import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
@@ -64,8 +64,8 @@ export default async function ComponentsPage() {
         <TextField id="text-wrong" {...zip} error={wrongZip} input={{ defaultValue: '0213' }} />
       </Group>
       <Group name="Lines field">
-        <LinesField id="lines" {...lines} />
-        <LinesField id="lines-wrong" {...lines} error={noStreet} />
+        <TextAreaField id="lines" {...lines} />
+        <TextAreaField id="lines-wrong" {...lines} error={noStreet} />
       </Group>
       <Group name="Date fields">
         <DayFields id="day" {...day} />
@@ -79,11 +79,11 @@ export default async function ComponentsPage() {
         <ChoiceField id="radio" type="radio" {...amount} initial={['all']} />
         <ChoiceField id="checkbox" type="checkbox" {...ways} initial={['calls']} />
         <ChoiceField id="checkbox-wrong" type="checkbox" {...ways} initial={[]} error={fields.ways.required} />
-        <ListField id="list" {...state} />
-        <ListField id="list-wrong" {...state} error={fields.state.required} />
+        <SelectField id="list" {...state} />
+        <SelectField id="list-wrong" {...state} error={fields.state.required} />
       </Group>
       <Group name="Error summary">
-        <Problems
+        <ErrorSummary
           title={check.words.headings['cannot-tell']}
           problems={[
             { field: 'text-wrong', controlId: 'text-wrong', text: wrongZip },

@@ -42,7 +42,7 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool
           {...settings}
-          own={cancel.words}
+          copy={cancel.words}
           advice={{
             'time-left': inWords(advice['time-left']),
             today: inWords(advice.today),
@@ -66,7 +66,7 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
         <DisputeTool
           {...settings}
-          own={dispute.words}
+          copy={dispute.words}
           advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
         />
         <DaySlip

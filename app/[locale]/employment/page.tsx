@@ -4,7 +4,7 @@ import { Expectations } from '@/components/pages/employment/expectations';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
-import { Parts } from '@/components/sections/parts';
+import { SectionParts } from '@/components/sections/section-parts';
 import { RichText } from '@/components/text/rich-text';
 import { Testimonials } from '@/components/pages/employment/testimonials';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -31,7 +31,7 @@ export default async function EmploymentPage() {
       <PageSection id={testimonials.id} title={testimonials.title} tone="ink" layout="stack">
         <Testimonials note={testimonials.note} quotes={testimonials.quotes} />
       </PageSection>
-      <PageSection id={openings.id} title={openings.title} below={<Parts parts={openings.parts} areShort />}>
+      <PageSection id={openings.id} title={openings.title} below={<SectionParts parts={openings.parts} areShort />}>
         <p>
           <RichText text={openings.intro} />
         </p>

@@ -1,5 +1,5 @@
 import { PageSection } from '@/components/sections/page-section';
-import { Parts } from '@/components/sections/parts';
+import { SectionParts } from '@/components/sections/section-parts';
 import { RichText } from '@/components/text/rich-text';
 import type { Service as ServiceContent } from '@/content/types';
 import styles from './service.module.css';
@@ -7,7 +7,7 @@ import styles from './service.module.css';
 /** One service, or the offer to creditors, with its parts. */
 export function Service({ id, subtitle, title, intro, parts }: ServiceContent) {
   return (
-    <PageSection id={id} title={title} opening="double" below={<Parts parts={parts} />}>
+    <PageSection id={id} title={title} opening="double" below={<SectionParts parts={parts} />}>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.intro}>
         <RichText text={intro} />

@@ -6,8 +6,8 @@ import { Composer } from '@/components/chat/composer';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import type { FieldProps } from '@/components/forms/field-frame';
-import { LinesField } from '@/components/forms/lines-field';
-import { ListField } from '@/components/forms/list-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 
 afterEach(cleanup);
@@ -23,8 +23,8 @@ const parts = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
 /** Every kind of field: how it is shown, and the role of what carries its label and its description. */
 const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, 'textbox' | 'combobox' | 'group'])[] = [
   ['text', (field) => <TextField {...field} maxLength={5} tooLong={tooLong} />, 'textbox'],
-  ['lines', (field) => <LinesField {...field} lines={1} maxLength={5} tooLong={tooLong} />, 'textbox'],
-  ['list', (field) => <ListField {...field} choose={parts.choose} options={options} />, 'combobox'],
+  ['lines', (field) => <TextAreaField {...field} lines={1} maxLength={5} tooLong={tooLong} />, 'textbox'],
+  ['list', (field) => <SelectField {...field} choose={parts.choose} options={options} />, 'combobox'],
   ['radios', (field) => <ChoiceField {...field} type="radio" options={options} />, 'group'],
   ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
   [
@@ -42,7 +42,7 @@ const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send:
 /** The fields that cut what is too long, each with what it is filled with. */
 const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
   ['text', () => <TextField id="it" label={label} maxLength={5} tooLong={tooLong} />, '123456'],
-  ['lines', () => <LinesField id="it" label={label} lines={1} maxLength={5} tooLong={tooLong} />, '123456'],
+  ['lines', () => <TextAreaField id="it" label={label} lines={1} maxLength={5} tooLong={tooLong} />, '123456'],
   [
     'message of the chat',
     () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ResolvedArrowLink } from '@/components/ui/resolved-arrow-link';
 import { leaveSiteAttribute } from '@/boot/protocol';
 import { firm } from '@/content/firm';
-import { freezeMs } from '@/components/ui/use-navigating-freeze';
+import { freezeMs } from '@/components/ui/use-frozen-label';
 import { resolveLink } from '@/lib/links/resolve-link';
 
 // The router is not there in a unit test: what it adds to a link is held end to end.

@@ -6,7 +6,7 @@ import { HelpTable } from './help-table';
 import { OtherTerm } from './other-term';
 
 /** Words printed on the reader's papers, in both languages. */
-export function PapersWords({ words }: { words: readonly ExplainedWord[] }) {
+export function TermsOnPapers({ words }: { words: readonly ExplainedWord[] }) {
   return (
     <HelpTable>
       {words.map(({ slug, term, meaning, other }) => (

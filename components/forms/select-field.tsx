@@ -1,6 +1,6 @@
 import { FieldFrame, type FieldProps } from './field-frame';
 
-type ListFieldProps = FieldProps & {
+type SelectFieldProps = FieldProps & {
   /** Label of the empty option. */
   choose: string;
   options: readonly { value: string; label: string }[];
@@ -8,7 +8,7 @@ type ListFieldProps = FieldProps & {
 };
 
 /** A choice from a `select`. */
-export function ListField({ choose, options, isRequired, ...field }: ListFieldProps) {
+export function SelectField({ choose, options, isRequired, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       {(control) => (

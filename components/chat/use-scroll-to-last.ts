@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Scrolls the log to its last message when one is added, and when the log's height changes, as it does when a phone's keyboard opens.
  * Before the visitor has written, nothing scrolls, so that the first messages are read from their beginning.
  */
-export function useLastShown(log: RefObject<HTMLElement | null>, messages: number, isTyping: boolean) {
+export function useScrollToLast(log: RefObject<HTMLElement | null>, messages: number, isTyping: boolean) {
   useEffect(() => {
     const element = log.current;
     if (!element || messages < 2) return;

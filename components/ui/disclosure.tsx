@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './fold.module.css';
+import styles from './disclosure.module.css';
 
 /** A collapsible section under a line with an arrow that turns when it opens. `className` adds the styles of its container. */
-export function Fold({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+export function Disclosure({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <details className={`${styles.fold} ${className ?? ''}`.trim()}>
+    <details className={`${styles.disclosure} ${className ?? ''}`.trim()}>
       <summary>{title}</summary>
       {children}
     </details>

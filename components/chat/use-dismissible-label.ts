@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flag } from '@/lib/flag';
 
 /** Hides the launcher's label on Escape until the pointer or the focus has left (`chat-22`). Returns the launcher's props for that. */
-export function useQuietLabel(launcher: RefObject<HTMLElement | null>) {
+export function useDismissibleLabel(launcher: RefObject<HTMLElement | null>) {
   const [isQuiet, setQuiet] = useState(false);
 
   useEffect(() => {

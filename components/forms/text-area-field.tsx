@@ -3,7 +3,7 @@ import { foldLines } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useCut } from './use-cut';
 
-type LinesFieldProps = FieldProps & {
+type TextAreaFieldProps = FieldProps & {
   lines: number;
   /** The most characters of a line; `tooLong` is shown when more were typed or pasted. */
   maxLength: number;
@@ -12,7 +12,7 @@ type LinesFieldProps = FieldProps & {
 };
 
 /** A text area of a few lines. */
-export function LinesField({ lines, maxLength, tooLong, isRequired, ...field }: LinesFieldProps) {
+export function TextAreaField({ lines, maxLength, tooLong, isRequired, ...field }: TextAreaFieldProps) {
   const { isCut, onInput } = useCut((text) => foldLines(text, maxLength, lines));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export const freezeMs = 1000;
 
 /** For `freezeMs` after a click, `isNavigating` is true and the label does not change (`link-5`). */
-export function useNavigatingFreeze(label: string) {
+export function useFrozenLabel(label: string) {
   const [frozenLabel, setFrozenLabel] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

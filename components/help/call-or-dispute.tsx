@@ -5,13 +5,13 @@ import { formatPhone } from '@/lib/links/phone';
 import { situationParts } from '@/lib/pages/part-ids';
 import { formatHours, withinSentence } from '@/lib/time/hours-text';
 import { easternHours } from '@/lib/time/office-hours';
-import styles from './reach.module.css';
+import styles from './call-or-dispute.module.css';
 
 /** The number to call and the link to dispute, which stay in view above the text without covering it. */
-export async function Reach({ phone }: { phone: string }) {
+export async function CallOrDispute({ phone }: { phone: string }) {
   const [t, labels, locale] = await Promise.all([getTranslations('Help'), officeLabels(), currentLocale()]);
   return (
-    <nav className={styles.reach} aria-label={t('reach')}>
+    <nav className={styles.bar} aria-label={t('reach')}>
       <a href={`tel:${phone}`}>{t('call', { phone: formatPhone(phone) })}</a>
       <a href={`#${situationParts.dispute}`}>{t('isWrong')}</a>
       <p className={styles.hours}>

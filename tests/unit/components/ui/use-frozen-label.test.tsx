@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNavigatingFreeze } from '@/components/ui/use-navigating-freeze';
+import { useFrozenLabel } from '@/components/ui/use-frozen-label';
 
 function wait(ms: number) {
   act(() => {
@@ -10,7 +10,7 @@ function wait(ms: number) {
 }
 
 function renderFreeze() {
-  return renderHook(({ label }) => useNavigatingFreeze(label), { initialProps: { label: 'Read more' } });
+  return renderHook(({ label }) => useFrozenLabel(label), { initialProps: { label: 'Read more' } });
 }
 
 beforeEach(() => {

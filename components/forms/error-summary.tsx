@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
-import styles from './problems.module.css';
+import styles from './error-summary.module.css';
 
 /** The problem of a field in words, and the id of the control to correct; `label` names the field if the text does not. */
 export type ShownProblem<Field extends string = string> = {
@@ -12,7 +12,7 @@ export type ShownProblem<Field extends string = string> = {
 };
 
 /** The summary of problems above a form: takes focus each time the form is submitted with problems, and links to each control. */
-export function Problems({ title, problems }: { title: string; problems: readonly ShownProblem[] }) {
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly ShownProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Problems({ title, problems }: { title: string; problems: readonl
 
   if (problems.length === 0) return null;
   return (
-    <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
+    <div className={styles.summary} ref={summary} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
         {problems.map(({ controlId, text, label }) => (
