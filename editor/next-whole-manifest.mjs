@@ -1,6 +1,6 @@
 /**
  * Loaded into `next dev` before Next: makes it write its list of prerendered pages in one step. Two pages requested at once otherwise leave a broken
- * list, and then no page is shown any more (https://github.com/vercel/next.js/issues/96259).
+ * list, after which no page loads (https://github.com/vercel/next.js/issues/96259).
  */
 import { randomUUID } from 'node:crypto';
 import { promises } from 'node:fs';

@@ -55,7 +55,7 @@ export async function saveFact(
   const source = sources.find(({ constant }) => id.startsWith(`${constant}.`));
   const values = source ? await valuesOf(source, onDisk(root)) : [];
   const fact = values.find((value) => value.id === id);
-  if (!source || !fact) throw new EditRefused(`There is no fact ${id} any more. Load the page again.`);
+  if (!source || !fact) throw new EditRefused(`There is no longer a fact ${id}. Load the page again.`);
   if (shownFact(fact.kind, fact.found.value) !== from)
     throw new EditConflict('Someone changed this meanwhile. Load the page again to see theirs.');
   const { value, code } = readFact(fact.kind, typed, id);

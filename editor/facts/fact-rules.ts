@@ -16,7 +16,7 @@ export function refuseDisorder(id: string, value: string | number | boolean, fac
   const end = /\.(closes|until)$/.exec(id);
   if (!start && !end) return;
   const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
-  if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
+  if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The start must be before the end.');
   const { from, until } = law.lawfulCallHours;
   const hour = Number(value) / 3600;
   if (id.startsWith('callLimits.') && (hour < from || hour > until))

@@ -35,7 +35,7 @@ export async function saveShortAddress(
   if (seen && index < 0)
     throw new EditConflict('Someone changed this short address meanwhile. Load the page again to see theirs.');
   if (seen && isPageInSmallLetters(seen.from, seen.to))
-    throw new EditRefused('This address is the page’s own in small letters: it stays while the page does.');
+    throw new EditRefused('This is the page’s own address in lowercase: it cannot be removed while the page exists.');
   const next = wanted && { from: withSlash(wanted.from.trim()), to: wanted.to };
   const others = addresses.filter((_, place) => place !== index).map(({ from }) => from);
   if (next) refuseFault(next, others);
@@ -44,7 +44,7 @@ export async function saveShortAddress(
     : [...addresses, ...(next ? [next] : [])];
   const draft = await draftOf(root, source, index, next);
   if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
-    throw new EditRefused(`Nothing was written: ${redirectsFile} is not written as the editor knows it.`);
+    throw new EditRefused(`Nothing was written: ${redirectsFile} does not have the form that the editor expects.`);
   await writeFiles(root, { [redirectsFile]: draft });
   return next;
 }
@@ -84,10 +84,10 @@ function edited(source: string, index: number, next?: ShortAddress): string {
 
 const messages: Record<RedirectFault, (address: ShortAddress) => FieldRefused> = {
   form: () =>
-    new FieldRefused('from', 'Write one word of small letters, digits and hyphens after a slash, such as /pay.'),
-  page: ({ from }) => new FieldRefused('from', `${from} is an address of the site itself: take another.`),
+    new FieldRefused('from', 'Write one word of lowercase letters, digits and hyphens after a slash, such as /pay.'),
+  page: ({ from }) => new FieldRefused('from', `${from} is an address of the site itself: choose another.`),
   taken: ({ from }) => new FieldRefused('from', `${from} is a short address already.`),
-  target: ({ to }) => new FieldRefused('to', `${to || 'This'} is no page of the site: choose one of the list.`),
+  target: ({ to }) => new FieldRefused('to', `${to || 'This'} is not a page of the site: choose one from the list.`),
 };
 
 function refuseFault(address: ShortAddress, others: readonly string[]): void {

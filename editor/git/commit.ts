@@ -26,8 +26,8 @@ export async function isUncommitted(root: string): Promise<boolean> {
 export async function commit(root: string, message: string, author?: Author): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
   const isNamed = author ? author.name.trim() !== '' && author.email.trim() !== '' : await ownName(root);
-  if (!isNamed) throw new EditRefused('Git knows no name or email for you: give both.');
-  if (!(await isUncommitted(root))) throw new EditRefused('Nothing was changed since the last commit.');
+  if (!isNamed) throw new EditRefused('Git has no name or email for you: enter both.');
+  if (!(await isUncommitted(root))) throw new EditRefused('Nothing has changed since the last commit.');
   const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
   await git(root, 'add', '--', ...committedPaths);
   await git(root, ...identity, 'commit', '-m', message.trim(), '--', ...committedPaths);

@@ -16,9 +16,9 @@ export async function git(root: string, ...args: string[]): Promise<string> {
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ENOENT')
-    return 'Git is not installed on this machine: texts can be written, but not compared, undone or saved as a change.';
+    return 'Git is not installed on this machine: texts can be edited, but not compared, undone or committed.';
   const [said = error.message] = ['stderr', 'stdout']
     .map((stream) => String(Reflect.get(error, stream) ?? '').trim())
     .filter(Boolean);
-  return `Git did not do this: ${said}`;
+  return `Git failed: ${said}`;
 }

@@ -60,7 +60,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
   const present = site.notices[notice];
   if (!present) throw new EditRefused(`There is no notice ${notice}.`);
   if (present.version !== from)
-    throw new EditConflict(`This notice is version ${present.version} by now. Close this and open the text again.`);
+    throw new EditConflict(`This notice is now version ${present.version}. Close this and open the text again.`);
   refuseFaults(asked, from);
   const date = dateOf(asked.date, present);
   const stamped = withStamp(await readFile(join(root, noticesFile), 'utf8'), notice, { version, date });
@@ -82,7 +82,7 @@ export async function publishVersion(root: string, notice: string): Promise<void
     ({ key, rule }) => key.startsWith(`legal.${notice}`) && rule !== 'locked-notices',
   );
   if (fault)
-    throw new EditRefused(`The check still finds something in it: ${fault.message} Expected: ${fault.expected}.`);
+    throw new EditRefused(`The check still finds a problem in it: ${fault.message} Expected: ${fault.expected}.`);
   const checked = await lockedSite(site);
   const version = site.notices[notice]?.version;
   const hashes = noticeHashes(checked)[notice];
@@ -126,6 +126,9 @@ function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['
   if (year === '' || exact !== (day !== undefined) || read.toISOString().slice(0, text.length) !== text)
     throw new FieldRefused('date', exact ? 'Write a date, such as 2026-11-23.' : 'Write a month, such as 2026-11.');
   if (text < isoNoticeDate(present))
-    throw new FieldRefused('date', `The date cannot be before ${isoNoticeDate(present)}, that of the present version.`);
+    throw new FieldRefused(
+      'date',
+      `The date cannot be before ${isoNoticeDate(present)}, the date of the current version.`,
+    );
   return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
 }

@@ -26,7 +26,7 @@ export async function undoFact(root: string, { id, was, is }: FactChange): Promi
     await saveShortAddress(root, { seen: at(is), wanted: at(was) });
     return;
   }
-  if (was === undefined) throw new EditRefused('This fact is new in the code: only there can it be taken out.');
+  if (was === undefined) throw new EditRefused('This fact was added in the code and can only be removed there.');
   await saveFact(root, { id, from: is ?? '', typed: was });
 }
 

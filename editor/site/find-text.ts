@@ -11,7 +11,7 @@ export type Seen = Record<CompleteLocale, string>;
 /** The text under `key`. Throws `EditRefused` if there is none. */
 export function textAt(site: MarkedSite, key: string): EditableText {
   const text = editableTexts(site).find((candidate) => candidate.key === key);
-  if (!text) throw new EditRefused(`There is no text ${key} any more. Load the page again.`);
+  if (!text) throw new EditRefused(`There is no longer a text ${key}. Load the page again.`);
   return text;
 }
 

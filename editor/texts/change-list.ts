@@ -22,7 +22,7 @@ export async function changeList(root: string, { key, level, action, seen }: Lis
     ({ file, literal }) => listsAround(file, site.sources[file] ?? '', literal)[level]?.length,
   );
   if (places.length < 2 || lengths[0] !== lengths[1]) {
-    throw new EditRefused('The list is not the same length in both languages. Mend that first.');
+    throw new EditRefused('The list has different lengths in the two languages. Fix that first.');
   }
   const drafts: Record<string, string> = {};
   for (const { file, literal } of places)

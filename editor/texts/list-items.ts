@@ -22,7 +22,7 @@ export function listsAround(file: string, source: string, literal: number): List
 export function changeItem(file: string, source: string, literal: number, level: number, action: ItemAction): string {
   const around = listsOf(file, source, literal)[level];
   const item = around?.list.elements[around.index];
-  if (!around || !item) throw new EditRefused('This text is in no list at this level.');
+  if (!around || !item) throw new EditRefused('This text is not in a list at this level.');
   const { list, index } = around;
   const { length } = list.elements;
   switch (action.type) {

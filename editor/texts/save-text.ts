@@ -39,11 +39,11 @@ export async function draftOf(
   const drafts: Record<string, string> = {};
   for (const locale of completeLocales) {
     const place = text[locale];
-    if (!place) throw new EditRefused(`This text has no ${languageNames[locale]} place in the files.`);
+    if (!place) throw new EditRefused(`This text is missing from the ${languageNames[locale]} files.`);
     const source = site.sources[place.file] ?? '';
     const literal = literalsOf(place.file, source)[place.literal];
     if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
-      throw new EditRefused('A label cannot hold a fact. Type the words themselves.');
+      throw new EditRefused('A label cannot contain a fact. Type its value instead.');
     refuseUnwritable(site, locale, texts[locale], [...known, ...(literal ? readTokens(source, literal) : [])]);
     if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
   }
@@ -80,7 +80,7 @@ function refuseUnwritable(
       `A text can have ${maxLength.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
     );
   if (isData(tokens.map((token) => ('words' in token ? token.words : ' ')).join('')))
-    throw new EditRefused('A text cannot be an address alone. Write some words beside it.');
+    throw new EditRefused('A text cannot be only an address. Add some words.');
   if (tokens.every((token) => 'words' in token && token.words.trim() === ''))
     throw new EditRefused('A text cannot be empty. Remove the item instead.');
 }

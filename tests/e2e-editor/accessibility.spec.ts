@@ -2,7 +2,7 @@ import { violations, widths } from '../e2e/accessibility/axe';
 import { disk, expect, test } from './fixtures';
 
 for (const width of widths) {
-  test(`axe finds nothing in the editor’s pages and panel at ${width} px`, async ({ page, editor }) => {
+  test(`axe finds no violations in the editor’s pages and panel at ${width} px`, async ({ page, editor }) => {
     await page.setViewportSize({ width, height: 900 });
     disk.replace('content/en/about.ts', 'A law firm that collects debts, and says so', 'A law firm that says so');
     for (const hash of ['#facts', '#changes', '#texts']) {

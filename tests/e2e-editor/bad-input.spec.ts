@@ -7,13 +7,13 @@ const files = { en: 'content/en/about.ts', es: 'content/es/about.ts' };
 
 const nasty = {
   quotes: `It's "so", he said: 'yes' and \`no\`.`,
-  'a placeholder of code': 'Costs ${phone.main} or ${process.exit()} \\${x} \\',
-  'a script’s end': '</script><script>alert(1)</script> {curly} <b>',
+  'code placeholders': 'Costs ${phone.main} or ${process.exit()} \\${x} \\',
+  'a closing script tag': '</script><script>alert(1)</script> {curly} <b>',
   emoji: 'A smile 😀 and 👩‍👩‍👧 and \u2028 a line.',
 };
 
 for (const [name, words] of Object.entries(nasty)) {
-  test(`${name} in a text come back as they were typed`, async ({ editor }) => {
+  test(`a text keeps ${name} as typed`, async ({ editor }) => {
     await editor.openByKey(key);
     await editor.write(words, words);
     await editor.saveAndClose();
@@ -24,7 +24,7 @@ for (const [name, words] of Object.entries(nasty)) {
   });
 }
 
-test('a text that is too long, or empty, is not written and not lost', async ({ editor }) => {
+test('a text that is too long or empty is refused and stays in the field', async ({ editor }) => {
   await editor.openByKey(key);
   await editor.write('word '.repeat(10_000), 'Breve.');
   await editor.save.click();
@@ -36,7 +36,7 @@ test('a text that is too long, or empty, is not written and not lost', async ({ 
   expect(disk.changed()).toEqual([]);
 });
 
-test('a text that someone changed on disk meanwhile is shown beside what was typed, and overwritten only on request', async ({
+test('a text changed on disk meanwhile is shown beside the typed one and overwritten only on request', async ({
   page,
   editor,
 }) => {
@@ -55,7 +55,7 @@ test('a text that someone changed on disk meanwhile is shown beside what was typ
   expect(disk.read(files.en)).toContain("text: 'Mine.'");
 });
 
-test('a change elsewhere in the same file stands in nobody’s way', async ({ editor }) => {
+test('a change elsewhere in the same file does not block saving', async ({ editor }) => {
   await editor.openByKey(key);
   await editor.write('Mine.', 'Mía.');
   disk.replace(files.en, 'A law firm that collects debts, and says so', 'Another title');
@@ -64,7 +64,7 @@ test('a change elsewhere in the same file stands in nobody’s way', async ({ ed
   expect(disk.read(files.en)).toContain("title: 'Another title'");
 });
 
-test('a read-only file keeps both languages as they are', async ({ editor }) => {
+test('saving to a read-only file changes neither language', async ({ editor }) => {
   chmodSync(disk.pathOf(files.es), 0o444);
   try {
     await editor.openByKey(key);
@@ -78,7 +78,7 @@ test('a read-only file keeps both languages as they are', async ({ editor }) => 
   }
 });
 
-test('a file that someone broke meanwhile is named, and stays as they left it', async ({ editor }) => {
+test('a file with a syntax error is named and left unchanged', async ({ editor }) => {
   await editor.openByKey(key);
   await editor.write('New.', 'Nuevo.');
   const broken = `${disk.read(files.en)}\nconst = ;\n`;
@@ -92,17 +92,15 @@ test('a file that someone broke meanwhile is named, and stays as they left it', 
   expect(disk.read(files.es)).toContain("text: 'Nuevo.'");
 });
 
-test('Spanish in the English field and a link that leads nowhere are named while they are typed', async ({
-  editor,
-}) => {
+test('Spanish in the English field and a dead link are reported while typing', async ({ editor }) => {
   await editor.openByKey(key);
   await editor.write('Lea aquí qué tipo de firma somos nosotros.', 'Lea [más](/nowhere).');
   const findings = editor.panel.getByRole('list', { name: 'What the check finds' });
   await expect(findings).toContainText('The English page says in Spanish');
-  await expect(findings).toContainText('"/nowhere" is no page of this site');
+  await expect(findings).toContainText('"/nowhere" is not a page of this site');
 });
 
-test('a text that two tabs have open is not overwritten by the second', async ({ context, editor, page }) => {
+test('the second of two tabs does not overwrite a text that the first tab saved', async ({ context, editor, page }) => {
   await editor.openByKey(key);
   await editor.write('First.', 'Primero.');
   const other = editing(await context.newPage());
@@ -116,7 +114,7 @@ test('a text that two tabs have open is not overwritten by the second', async ({
   await page.bringToFront();
 });
 
-test('when the editor stops in mid-save the text is kept, and can be saved when it runs again', async ({
+test('when the editor stops during a save, the text is kept and can be saved after a restart', async ({
   page,
   editor,
 }) => {
@@ -134,7 +132,7 @@ test('when the editor stops in mid-save the text is kept, and can be saved when 
   expect(disk.read(files.es)).toContain("text: 'Guardado.'");
 });
 
-test('a fact that nobody knows, and a writer from another site, are refused', async ({ request }) => {
+test('requests with an unknown fact or from another origin are rejected', async ({ request }) => {
   const seen = { en: '', es: '' };
   const ask = (headers: Record<string, string>, fact = 'phone.nobody') => {
     const unknown = [{ fact }];

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { disk, expect, test } from './fixtures';
 
-test('three stale texts are worked through: two written anew, one that still fits', async ({ page, editor }) => {
+test('works through three stale texts: rewrites two and accepts one unchanged', async ({ page, editor }) => {
   const file = 'content/en/about.ts';
   disk.replace(file, 'A law firm that collects debts, and says so', 'A law firm that collects debts and says so');
   disk.replace(file, 'Here is what kind of firm we are', 'Read what kind of firm we are');
@@ -26,7 +26,7 @@ test('three stale texts are worked through: two written anew, one that still fit
   await expect(page.getByText('0 texts')).toBeVisible();
 });
 
-test('stale texts are worked through with the keyboard alone, each with what changed in its English', async ({
+test('stale texts can be worked through by keyboard alone, each with the changes to its English', async ({
   page,
   editor,
 }) => {
@@ -61,9 +61,7 @@ test('stale texts are worked through with the keyboard alone, each with what cha
   expect(disk.read('content/es/about.ts')).toContain('Lea qué tipo de firma somos.');
 });
 
-test('a stale text whose old English Git does not have says so, and can be accepted all the same', async ({
-  editor,
-}) => {
+test('a stale text whose old English is missing from Git says so and can still be accepted', async ({ editor }) => {
   const lock = 'content/translation.lock.json';
   const recorded = /"about\.hero\.title": \{"en":"\w+"/.exec(disk.read(lock))?.[0] ?? 'the text in the lock';
   disk.replace(lock, recorded, '"about.hero.title": {"en":"000000000000"');
@@ -74,7 +72,7 @@ test('a stale text whose old English Git does not have says so, and can be accep
   expect(disk.changed()).toEqual([]);
 });
 
-test('what was changed is listed word by word, can be undone, and is committed in the editor’s words', async ({
+test('changes are listed word by word, can be undone, and are committed with the typed message', async ({
   page,
   editor,
 }) => {
@@ -98,7 +96,7 @@ test('what was changed is listed word by word, can be undone, and is committed i
   disk.git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
-test('texts are chosen by what is wrong with them, and by what changed since the last release', async ({ page }) => {
+test('texts can be filtered by problem and by changes since the last release', async ({ page }) => {
   disk.git('tag', 'v0');
   try {
     disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Read what kind of firm we are');
@@ -121,7 +119,7 @@ test('texts are chosen by what is wrong with them, and by what changed since the
   }
 });
 
-test('who is new to Git is asked for a name when a change is saved', async ({ page, editor }) => {
+test('asks for a name when Git has no user and a change is committed', async ({ page, editor }) => {
   disk.git('config', '--unset', 'user.name');
   try {
     await editor.openByKey('about.hero.alt');

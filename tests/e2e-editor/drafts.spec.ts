@@ -3,7 +3,7 @@ import { disk, expect, test } from './fixtures';
 const items = 'about.company.blocks.2.list.items';
 const legalForm = 'A professional corporation under Massachusetts law.';
 
-test('what is typed for one item of a list never becomes the text of another: no item moves before it is saved or given up', async ({
+test('a list item with an unsaved draft cannot be moved, so that the draft keeps its item', async ({
   page,
   editor,
 }) => {
@@ -12,7 +12,7 @@ test('what is typed for one item of a list never becomes the text of another: no
   await editor.panel.getByText('Move, copy or remove').click();
   const move = editor.panel.getByRole('button', { name: 'Move down' }).first();
   await move.click();
-  await expect(editor.message).toContainText(`Save or give up first what you typed for ${items}.0`);
+  await expect(editor.message).toContainText(`First save or discard what you typed for ${items}.0`);
   await page.reload();
 
   await editor.openByKey(`${items}.1`);
@@ -34,7 +34,7 @@ test('what is typed for one item of a list never becomes the text of another: no
   expect(disk.check()).toContain('nothing to report');
 });
 
-test('an item that somebody else moved meanwhile is not removed in place of another', async ({ editor }) => {
+test('an item that changed on disk meanwhile is not removed', async ({ editor }) => {
   await editor.openByKey(`${items}.0`);
   await editor.panel.getByText('Move, copy or remove').click();
   disk.replace('content/en/about.ts', `\`**Legal form** ${legalForm}\``, "'**Legal form** Another.'");
@@ -43,7 +43,7 @@ test('an item that somebody else moved meanwhile is not removed in place of anot
   expect(disk.read('content/en/about.ts')).toContain('**Legal form** Another.');
 });
 
-test('a stale text is not accepted while another one is typed over it', async ({ page, editor }) => {
+test('a stale text is not accepted while a new text is typed into its field', async ({ page, editor }) => {
   disk.replace('content/en/about.ts', 'A law firm that collects debts, and says so', 'A law firm that says so');
   await editor.openByKey('about.hero.title');
   await editor.field('Spanish').fill('Un bufete que lo dice');
@@ -56,14 +56,14 @@ test('a stale text is not accepted while another one is typed over it', async ({
   await expect(editor.panel).toBeHidden();
 });
 
-test('a text of a published notice can be read and not be typed over', async ({ editor }) => {
+test('a text of a published notice is read-only', async ({ editor }) => {
   await editor.openByKey('legal.terms-of-use.summary.0');
   await expect(editor.field('English')).toHaveAttribute('aria-readonly', 'true');
   await expect(editor.field('English')).toBeFocused();
   await expect(editor.field('English')).toHaveAttribute('contenteditable', 'false');
 });
 
-test('a browser without room for what is typed says so', async ({ page, editor }) => {
+test('reports that the browser’s storage is full when a draft cannot be stored', async ({ page, editor }) => {
   await editor.openByKey('about.hero.text');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -71,10 +71,10 @@ test('a browser without room for what is typed says so', async ({ page, editor }
     };
   });
   await editor.field('English').fill('We are a law firm.');
-  await expect(editor.message).toContainText('This browser has no room');
+  await expect(editor.message).toContainText('The browser’s storage is full');
 });
 
-test('a draft that is no draft, such as one of an older editor, is no text', async ({ page, editor }) => {
+test('ignores stored drafts in another format', async ({ page, editor }) => {
   await page.goto('/__editor/');
   await page.evaluate(() => {
     localStorage.setItem('editor-draft-2:about.hero.text', '{"texts":{"en":"A text"}}');

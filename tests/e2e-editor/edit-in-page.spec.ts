@@ -12,7 +12,7 @@ const mostSaves = 8;
 /** The same on a shared machine: longer in proportion to the load, if more programs want to run than there are cores. */
 const savedWithinMsHere = () => savedWithinMs * Math.max(1, loadavg()[0]! / availableParallelism());
 
-test('a sentence changes in both languages with three clicks, and the page shows it at once', async ({
+test('a sentence can be edited in both languages with three clicks and shows on the page at once', async ({
   page,
   editor,
 }) => {
@@ -31,7 +31,7 @@ test('a sentence changes in both languages with three clicks, and the page shows
   await expect(page.getByRole('main').getByText(spanish)).toBeVisible();
 });
 
-test('a saved text is in the page within a second and a half, without a reload', async ({ page, editor }) => {
+test('a saved text appears on the page within 1.5 s, without a reload', async ({ page, editor }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
   await save(hero, 0);
@@ -58,7 +58,7 @@ test('a saved text is in the page within a second and a half, without a reload',
   }
 });
 
-test('chosen words become bold and lead to a page, and the file has their marks', async ({ page, editor }) => {
+test('selected words become bold and a link, and the file gets the markup', async ({ page, editor }) => {
   await editor.openByKey('about.hero.text');
   await expect(editor.panel).toContainText('Used on /about and /es/about.');
   for (const language of ['English', 'Spanish'] as const) {
@@ -69,7 +69,7 @@ test('chosen words become bold and lead to a page, and the file has their marks'
     await page.getByRole('button', { name: `Link in ${language}` }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Link in ${language}` }).click();
-    await editor.panel.getByRole('combobox', { name: 'Where it leads' }).fill('/contact');
+    await editor.panel.getByRole('combobox', { name: 'Link target' }).fill('/contact');
     await page.keyboard.press('Enter');
     await editor.field(language).press('End');
     await editor.field(language).press('ControlOrMeta+Shift+ArrowLeft');
@@ -80,7 +80,7 @@ test('chosen words become bold and lead to a page, and the file has their marks'
     expect(disk.read(`content/${locale}/about.ts`)).toContain("'[Call us](/contact) **now**'");
 });
 
-test('after a reload the panel is open with what was typed, and Escape leaves the text as it was', async ({
+test('after a reload the panel reopens with the draft, and Escape leaves the text unchanged', async ({
   page,
   editor,
 }) => {
@@ -98,7 +98,7 @@ test('after a reload the panel is open with what was typed, and Escape leaves th
   expect(disk.changed()).toEqual([]);
 });
 
-test('a testimonial is copied, gets its own id and words, and goes again', async ({ editor }) => {
+test('a testimonial can be copied, gets its own id and words, and can be removed', async ({ editor }) => {
   const files = ['content/en/employment.ts', 'content/es/employment.ts'];
   const quotes = (file: string) => disk.read(file).match(/cite: '/g)?.length ?? 0;
   const before = files.map(quotes);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { disk, expect, test } from './fixtures';
 
-test('a phone is changed once and shows everywhere; notices that print it are named', async ({ page }) => {
+test('a changed phone number shows everywhere, and the notices that print it are listed', async ({ page }) => {
   const form = await formOf(page, 'Phones', 'Main');
   await form.getByRole('textbox').fill('(800) 555 0150');
   await form.getByRole('button', { name: 'Save Main' }).click();
@@ -13,7 +13,7 @@ test('a phone is changed once and shows everywhere; notices that print it are na
   await expect(page.getByRole('main').locator('a[href="tel:+18005550150"]').first()).toBeVisible();
 });
 
-test('the alert bar is switched on, and the office closes at another time', async ({ page }) => {
+test('the alert bar can be enabled and the closing time changed', async ({ page }) => {
   const bar = await formOf(page, 'Settings', 'Alert bar, enabled');
   await bar.getByRole('checkbox').check();
   await bar.getByRole('button', { name: /^Save/ }).click();
@@ -26,12 +26,14 @@ test('the alert bar is switched on, and the office closes at another time', asyn
   expect(disk.read('lib/firm-facts.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
 });
 
-test('what is no phone, no mailbox of the firm and no order of hours is refused at its field', async ({ page }) => {
+test('an invalid phone, a mailbox of another domain and hours in the wrong order are refused at their field', async ({
+  page,
+}) => {
   for (const [group, label, typed, message] of [
     ['Phones', 'Main', '555-0100', 'US number'],
     ['Phones', 'Main', '617-555-0100', 'the number of firm.phones.office already'],
     ['Emails', 'Info', 'info@other.example', 'A mailbox has to be at'],
-    ['Office hours', 'Closes', '07:00', 'before the last'],
+    ['Office hours', 'Closes', '07:00', 'before the end'],
   ] as const) {
     const form = await formOf(page, group, label);
     const input = form.getByLabel(label, { exact: true });
@@ -43,7 +45,7 @@ test('what is no phone, no mailbox of the firm and no order of hours is refused 
   expect(disk.changed()).toEqual([]);
 });
 
-test('a short address for letters is added, changed and removed, and Changes takes that back', async ({ page }) => {
+test('a short address for letters can be added, changed and removed, and Changes undoes that', async ({ page }) => {
   const file = 'hosts/redirects.ts';
   await page.goto('/__editor/#facts');
   const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
@@ -71,7 +73,7 @@ test('a short address for letters is added, changed and removed, and Changes tak
   expect(disk.changed()).toEqual([]);
 });
 
-test('a short address that is none, is taken, leads nowhere, or was changed meanwhile, is refused at its field', async ({
+test('a short address that is invalid, taken, without a page or changed meanwhile is refused at its field', async ({
   page,
 }) => {
   await page.goto('/__editor/#facts');
@@ -79,7 +81,7 @@ test('a short address that is none, is taken, leads nowhere, or was changed mean
   const created = addresses.getByRole('form', { name: 'New short address' });
   const [from, to] = [created.getByRole('textbox'), created.getByRole('combobox')];
   for (const [typed, leadsTo, at, message] of [
-    ['/Pay now', '/contact', from, 'Write one word of small letters'],
+    ['/Pay now', '/contact', from, 'Write one word of lowercase letters'],
     ['/about', '/contact', from, 'an address of the site itself'],
     ['/pay', '/contact', from, 'a short address already'],
     ['/call', '', to, 'no page of the site'],

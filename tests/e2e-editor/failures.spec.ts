@@ -25,7 +25,7 @@ function unhandledIn(page: Page): string[] {
   return errors;
 }
 
-test('a text that someone changed just when the editor stops keeps what was typed, and both are said', async ({
+test('when a text changed on disk and the editor stops, both are reported and the draft is kept', async ({
   page,
   editor,
 }) => {
@@ -43,7 +43,7 @@ test('a text that someone changed just when the editor stops keeps what was type
   expect(unhandled).toEqual([]);
 });
 
-test('a version whose notice cannot be opened afterwards says so in its form, which keeps what was typed', async ({
+test('when the notice cannot be opened after a new version, the form says so and keeps what was typed', async ({
   page,
   editor,
 }) => {
@@ -61,7 +61,7 @@ test('a version whose notice cannot be opened afterwards says so in its form, wh
   expect(unhandled).toEqual([]);
 });
 
-test('while a text is saved, Escape does not give it up', async ({ page, editor }) => {
+test('Escape does not discard a text while it is being saved', async ({ page, editor }) => {
   await editor.openByKey(key);
   await editor.write('Kept.', 'Guardado.');
   const answers = gate();
@@ -85,7 +85,7 @@ for (const [hash, request] of [
   ['#facts', 'listFacts'],
   ['#changes', 'listChanges'],
 ] as const) {
-  test(`${hash} says why it shows nothing when the editor has stopped, and can be tried again`, async ({ page }) => {
+  test(`${hash} shows an error when the editor has stopped, and a retry works`, async ({ page }) => {
     const unhandled = unhandledIn(page);
     const start = await stop(page, request);
     await page.goto(`/__editor/${hash}`);
@@ -97,13 +97,13 @@ for (const [hash, request] of [
   });
 }
 
-test('an answer that is none is told in words', async ({ page }) => {
+test('a response that is not JSON is reported in words', async ({ page }) => {
   await page.route('**/__editor/api/listFacts', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/__editor/#facts');
   await expect(page.getByRole('alert')).toContainText('This did not work');
 });
 
-test('a page that comes late does not replace the one that was chosen after it', async ({ page }) => {
+test('a page that loads late does not replace the one chosen after it', async ({ page }) => {
   const texts = gate();
   await page.route('**/__editor/api/listTexts', async (route) => {
     await texts.opened;
@@ -119,10 +119,7 @@ test('a page that comes late does not replace the one that was chosen after it',
   await expect(page.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an undo that fails is told, and one that works leaves what was typed about the change', async ({
-  page,
-  editor,
-}) => {
+test('a failed undo is reported, and a successful one keeps the typed commit message', async ({ page, editor }) => {
   const unhandled = unhandledIn(page);
   for (const each of ['title', 'alt']) {
     await editor.openByKey(`about.hero.${each}`);
@@ -145,7 +142,7 @@ test('an undo that fails is told, and one that works leaves what was typed about
   expect(unhandled).toEqual([]);
 });
 
-test('a short address that is saved leaves alone what is typed in the other forms', async ({ page }) => {
+test('saving a short address keeps what is typed in the other forms', async ({ page }) => {
   await page.goto('/__editor/#facts');
   const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
   const pay = addresses.getByRole('form', { name: 'Short address /pay' });

@@ -3,7 +3,7 @@ import { disk, expect, test } from './fixtures';
 const notice = 'job-applicant-privacy-notice';
 const files = ['en', 'es'].map((locale) => `content/${locale}/legal/${notice}.ts`);
 
-test('a published notice gets a new version, is written anew and published', async ({ page, editor }) => {
+test('a new version of a published notice can be prepared, rewritten and published', async ({ page, editor }) => {
   await editor.openByKey(`legal.${notice}.summary.0`);
   await expect(editor.save).toBeDisabled();
   const form = editor.panel.getByRole('form', { name: 'Prepare a new version after 4.1' });
@@ -36,7 +36,7 @@ test('a published notice gets a new version, is written anew and published', asy
   await expect(editor.save).toBeDisabled();
 });
 
-test('a version that is no newer, a date before the present one and an empty entry are refused at their field', async ({
+test('a version that is not newer, an earlier date and an empty entry are refused at their field', async ({
   page,
   editor,
 }) => {
@@ -66,13 +66,13 @@ test('a version that is no newer, a date before the present one and an empty ent
   await expect(editor.panel).toBeHidden();
 });
 
-test('a version that somebody else prepared meanwhile is not prepared again', async ({ editor }) => {
+test('a version that someone else prepared meanwhile is not prepared again', async ({ editor }) => {
   await editor.openByKey(`legal.${notice}.summary.0`);
   const form = editor.panel.getByRole('form');
   await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   disk.replace('content/notices.ts', `'${notice}': { version: '4.1'`, `'${notice}': { version: '4.3'`);
   await form.getByRole('button', { name: 'Prepare the version' }).click();
-  await expect(form.getByRole('status')).toContainText('This notice is version 4.3 by now');
+  await expect(form.getByRole('status')).toContainText('This notice is now version 4.3');
   expect(disk.changed()).toEqual(['content/notices.ts']);
 });

@@ -20,7 +20,7 @@ const program = `
   }
   console.log(broken);`;
 
-it('writes Next’s list of pages in one step, though two requests write it at once', async () => {
+it('writes Next’s page manifest atomically during concurrent requests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'whole-manifest-'));
   try {
     const preloaded = pathToFileURL(resolve('editor/next-whole-manifest.mjs')).href;

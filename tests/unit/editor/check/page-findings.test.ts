@@ -10,7 +10,7 @@ const sentence = 'This firm collects debts by letter and by telephone in every s
 const footerOf = (text: string) => ({ everyPage: { lead: text } });
 
 /** A page with a fault, and the site after a change elsewhere that fixes it. */
-const mended: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest>][] = [
+const fixedElsewhere: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest>][] = [
   [
     'a new term of help/words',
     explainedWords,
@@ -48,14 +48,14 @@ const mended: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest
   ],
 ];
 
-describe('the findings on a page that was checked before', () => {
-  it.each(mended)('know of %s', (_what, rule, site, change) => {
+describe('the cached findings of a page', () => {
+  it.each(fixedElsewhere)('are updated after %s', (_what, rule, site, change) => {
     expect(pageFindings(rule, site).map(({ key }) => key)).toEqual(['home.lead']);
     expect(pageFindings(rule, { ...site, ...change })).toEqual([]);
     expect(pageFindings(rule, site)).toHaveLength(1);
   });
 
-  it('are kept while nothing that the rule reads has changed', () => {
+  it('are reused while the rule’s input has not changed', () => {
     let checks = 0;
     const counting: Rule = {
       name: 'parity',

@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true }));
 it.each([
   ['calls', '2', '4'],
   ['contacts', '3', '1'],
-])('the limit of %s is not set from %s to %s, since calls count as contacts', async (name, from, typed) => {
+])('refuses to set the limit of %s from %s to %s, since calls count as contacts', async (name, from, typed) => {
   const id = `contactLimits.${name}`;
   await expect(saveFact(root, { id, from, typed })).rejects.toMatchObject({
     field: id,
@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['calls', '2', '3'],
   ['contacts', '3', '2'],
-])('the limits of calls and contacts can be the same: %s %s to %s', async (name, from, typed) => {
+])('allows equal limits of calls and contacts: %s %s to %s', async (name, from, typed) => {
   const saved = saveFact(root, { id: `contactLimits.${name}`, from, typed });
   // Saving fails later in any case, because this folder has no site, but it must not fail because of the order of the limits.
   await expect(saved).rejects.not.toBeInstanceOf(FieldRefused);
@@ -41,9 +41,9 @@ it.each([
 it.each([
   ['from', '09:00', '07:59', /The law allows/],
   ['until', '20:00', '21:01', /The law allows/],
-  ['from', '09:00', '20:00', /before the last/],
-  ['until', '20:00', '08:30', /before the last/],
-])('calls are not set %s %s to %s', async (end, from, typed, reason) => {
+  ['from', '09:00', '20:00', /before the end/],
+  ['until', '20:00', '08:30', /before the end/],
+])('refuses to set calls %s %s to %s', async (end, from, typed, reason) => {
   const id = `callLimits.${end}`;
   await expect(saveFact(root, { id, from, typed })).rejects.toMatchObject({
     field: id,

@@ -15,7 +15,7 @@ describe('a fact', () => {
     ['count', '10', 10],
     ['switch', 'true', true],
     ['text', 'O’Hara & Co. ${x}', 'O’Hara & Co. ${x}'],
-  ])('that is a %s is read from %o', (kind, typed, value) => {
+  ])('of kind %s is read from %o', (kind, typed, value) => {
     expect(readFact(kind, typed, 'field').value).toBe(value);
   });
 
@@ -32,11 +32,11 @@ describe('a fact', () => {
     ['count', '2.5'],
     ['text', '  '],
     ['text', 'two\nlines'],
-  ])('that is no %s is refused: %o', (kind, typed) => {
+  ])('of kind %s refuses %o', (kind, typed) => {
     expect(() => readFact(kind, typed, 'field')).toThrow(expect.objectContaining({ field: 'field' }));
   });
 
-  it('reads back as it is shown', () => {
+  it('reads its own displayed form back', () => {
     const minutes = fc.nat({ max: 24 * 60 - 1 }).map((minute) => minute * 60);
     fc.assert(fc.property(minutes, (time) => readFact('time', shownFact('time', time), 'field').value === time));
     expect(readFact('phone', shownFact('phone', '+16175550100'), 'field').value).toBe('+16175550100');

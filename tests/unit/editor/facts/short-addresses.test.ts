@@ -27,7 +27,7 @@ describe('a short address', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('is added, changed and removed, and the file around it stays', async () => {
+  it('can be added, changed and removed, and the rest of the file stays', async () => {
     await saveShortAddress(root, { wanted: { ...call, from: ' call ' } });
     expect(await read()).toBe(source.replace('];', "  { from: '/call', to: '/contact' },\n];"));
     await saveShortAddress(root, { seen: call, wanted: { ...call, to: '/about' } });
@@ -36,7 +36,7 @@ describe('a short address', () => {
     expect(await read()).toBe(source);
   });
 
-  it('takes its own comments with it, and leaves those of others', async () => {
+  it('is removed with its own comments, and others stay', async () => {
     const commented = source
       .replace("'/Chat' },", "'/Chat' }, // A capital.")
       .replace(
@@ -53,7 +53,7 @@ describe('a short address', () => {
     );
   });
 
-  it('of a page in small letters is not offered', async () => {
+  it('that is a page in lowercase is not listed', async () => {
     expect((await shortAddresses(root)).addresses).toEqual([pay]);
   });
 
@@ -62,15 +62,15 @@ describe('a short address', () => {
     ['is taken', { wanted: { ...call, from: '/pay' } }, 'is a short address already'],
     ['is taken by another', { seen: pay, wanted: { ...pay, from: '/chat' } }, 'is a short address already'],
     ['is none', { wanted: { ...call, from: "/'];" } }, 'Write one word'],
-    ['leads to no page', { wanted: { ...call, to: '/nowhere' } }, 'is no page of the site'],
+    ['leads to no page', { wanted: { ...call, to: '/nowhere' } }, 'is not a page of the site'],
     ['was changed meanwhile', { seen: { ...pay, to: '/contact' } }, 'Someone changed this short address'],
-    ['belongs to its page', { seen: { from: '/chat', to: '/Chat' } }, 'it stays while the page does'],
+    ['belongs to its page', { seen: { from: '/chat', to: '/Chat' } }, 'it cannot be removed while the page exists'],
   ])('that %s is refused, and nothing is written', async (_, edit, message) => {
     await expect(saveShortAddress(root, edit)).rejects.toThrow(message);
     expect(await read()).toBe(source);
   });
 
-  it('is not written into a file that does not compile or is no list', async () => {
+  it('is not written into a file with a syntax error or without a list', async () => {
     for (const broken of [`${source}const = ;`, 'export const redirects = none();']) {
       await writeFile(file(), broken);
       await expect(saveShortAddress(root, { wanted: call })).rejects.toThrow('Nothing was written');
@@ -78,7 +78,7 @@ describe('a short address', () => {
     }
   });
 
-  it('may keep its own name when only its page changes', async () => {
+  it('can keep its name when only its page changes', async () => {
     await saveShortAddress(root, { seen: pay, wanted: { ...pay, to: '/contact' } });
     expect(addressesIn(await read())).toEqual([
       { from: '/chat', to: '/Chat' },

@@ -25,23 +25,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('what cannot be saved as a change', () => {
-  it('is told, and why: nothing changed, nothing said, or nobody named', async () => {
+describe('a commit that fails', () => {
+  it('gives the reason: no changes, no message or no author', async () => {
     await commit(root, 'Start', author);
-    await expect(commit(root, 'Again', author)).rejects.toThrow('Nothing was changed since the last commit.');
+    await expect(commit(root, 'Again', author)).rejects.toThrow('Nothing has changed since the last commit.');
     write(file, 'new');
     await expect(commit(root, ' ', author)).rejects.toThrow('Say in a few words');
-    await expect(commit(root, 'New', { name: ' ', email: 'a@example.com' })).rejects.toThrow('give both');
-    await expect(commit(root, 'New')).rejects.toThrow('give both');
+    await expect(commit(root, 'New', { name: ' ', email: 'a@example.com' })).rejects.toThrow('enter both');
+    await expect(commit(root, 'New')).rejects.toThrow('enter both');
   });
 
-  it('is told in the words of the hook that refused it', async () => {
+  it('gives the output of the hook that rejected it', async () => {
     write('.git/hooks/pre-commit', '#!/bin/sh\necho "The check found a fault." >&2\nexit 1\n', 0o755);
-    await expect(commit(root, 'Start', author)).rejects.toThrow('Git did not do this: The check found a fault.');
+    await expect(commit(root, 'Start', author)).rejects.toThrow('Git failed: The check found a fault.');
     await expect(git(root, 'log')).rejects.toThrow(EditRefused);
   });
 
-  it('is told where there is no Git', async () => {
+  it('says that Git is not installed', async () => {
     vi.stubEnv('PATH', root);
     await expect(commit(root, 'Start', author)).rejects.toThrow('Git is not installed');
   });

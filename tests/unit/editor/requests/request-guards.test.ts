@@ -32,8 +32,8 @@ const right: { [Name in RequestName]: readonly Takes<Name>[] } = {
   commit: [{ message: 'A' }, { message: 'A', author: { name: 'B', email: 'C' } }],
 };
 
-describe('what a request takes', () => {
-  it.each(Object.entries(right))('is taken: %s', (name, inputs) => {
+describe('request guards', () => {
+  it.each(Object.entries(right))('accept valid inputs of %s', (name, inputs) => {
     expect(isRequestName(name)).toBe(true);
     if (isRequestName(name))
       for (const input of inputs) expect(requestGuards[name](JSON.parse(JSON.stringify(input)))).toBe(true);
@@ -58,11 +58,11 @@ describe('what a request takes', () => {
     ['prepareVersion', { ...version, entries: { en: 'A' } }],
     ['undoFact', { id: 'firm.name', was: false }],
     ['commit', { message: 'A', author: { name: 'B' } }],
-  ])('is refused where it is something else: %s %j', (name, input) => {
+  ])('reject %s %j', (name, input) => {
     expect(requestGuards[name](input)).toBe(false);
   });
 
-  it.each(['constructor', 'toString', '', 'saveText/'])('%j is no request', (name) => {
+  it.each(['constructor', 'toString', '', 'saveText/'])('%j is not a request name', (name) => {
     expect(isRequestName(name)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ const version = (commit: string, source: string | undefined): FileVersion => ({
   source: () => Promise.resolve(source),
 });
 
-describe('what changed in the English of a stale text', () => {
+describe('the English changes of a stale text', () => {
   it.each([
     ['the last commit has it', [version('a', recorded)], 'a'],
     ['two commits have it: the newer counts', [version('a', recorded), version('b', recorded)], 'a'],
@@ -28,11 +28,11 @@ describe('what changed in the English of a stale text', () => {
     ['the file was away for a while', [version('a', undefined), version('b', recorded)], 'b'],
     ['no commit has it', [version('a', titled('Other words'))], undefined],
     ['there is no Git', [], undefined],
-  ])('is told from the commit with the recorded text where %s', async (_, versions, expected) => {
+  ])('come from the commit with the recorded text where %s', async (_, versions, expected) => {
     expect((await changedEnglish(stale, key, versions))?.commit).toBe(expected);
   });
 
-  it('names the words that came and went, and keeps the others', async () => {
+  it('list the added and removed words and keep the others', async () => {
     const found = await changedEnglish(stale, key, [version('a', recorded)]);
     const words = (without: string) =>
       found?.changes
@@ -44,7 +44,7 @@ describe('what changed in the English of a stale text', () => {
   });
 });
 
-it('an earlier text is found in Git where the site is in a folder of a larger repository', async () => {
+it('an earlier text is found in Git when the site is in a subfolder of the repository', async () => {
   const repository = mkdtempSync(join(tmpdir(), 'repository-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: repository });

@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => rmSync(repository, { recursive: true }));
 
 describe('the site at a commit', () => {
-  it('has a page that is gone now', async () => {
+  it('has a page that was deleted since', async () => {
     writePages({ home: 'Welcome' });
     expect(await titlesAtHead()).toEqual({ 'home.title': 'Welcome', 'fees.title': 'What it costs' });
     expect(await changedKeys()).toEqual(['fees.title']);
@@ -76,13 +76,13 @@ describe('the site at a commit', () => {
     expect(await changedKeys()).toEqual(['staff.title']);
   });
 
-  it('has a page under its earlier name', async () => {
+  it('has a page under its former name', async () => {
     writePages({ home: 'Welcome', prices: 'What it costs' });
     git('add', 'content');
     expect(await changedKeys()).toEqual(['prices.title', 'fees.title']);
   });
 
-  it('has a page of one file that is a folder now, with its earlier text', async () => {
+  it('has a page that became a folder, with its earlier text', async () => {
     writePages({ home: 'Welcome', 'fees/index': 'What you pay' });
     expect(await titlesAtHead()).toEqual({ 'home.title': 'Welcome', 'fees.title': 'What it costs' });
     git('add', 'content');

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('two changes of one file at once are both kept', async () => {
+it('concurrent changes of one file are all kept', async () => {
   const wanted = ['/call', '/pay', '/write'];
   await Promise.all(wanted.map(save));
   const written = await readFile(file(), 'utf8');
   for (const from of wanted) expect(written).toContain(from);
 });
 
-it('a change that is refused does not keep the next one away', async () => {
+it('a refused change does not block the next one', async () => {
   const [refused, taken] = [save('/about'), save('/call')];
   await expect(refused).rejects.toThrow();
   await taken;

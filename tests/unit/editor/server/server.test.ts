@@ -48,13 +48,13 @@ function ask(path: string, { method, headers, body }: Asked = {}) {
 
 const json = { 'Content-Type': 'application/json' };
 
-it.each(['//', '//a.example/', '/%', '/?', '*'])('the editor still answers after a request of %s', async (path) => {
+it.each(['//', '//a.example/', '/%', '/?', '*'])('the editor still answers after a request for %s', async (path) => {
   await ask(path);
   expect((await ask('/__editor/')).statusCode).toBe(200);
 });
 
 it.each(['/__editor/constructor', '/__editor/none.js', '/__editor/../package.json', '/__editor/%2e%2e/package.json'])(
-  '%s is no file of the editor',
+  '%s returns 404',
   async (path) => {
     expect((await ask(path)).statusCode).toBe(404);
   },
@@ -62,7 +62,7 @@ it.each(['/__editor/constructor', '/__editor/none.js', '/__editor/../package.jso
 
 describe('another site', () => {
   it.each([[{ host: 'a.example' }], [{ origin: 'https://a.example' }], [{ origin: 'null' }]])(
-    'gets no answer: %j',
+    'gets 403: %j',
     async (headers) => {
       expect((await ask('/', { headers })).statusCode).toBe(403);
       expect(
@@ -75,7 +75,7 @@ describe('another site', () => {
     expect((await ask(path)).headers['x-frame-options']).toBe('DENY');
   });
 
-  it('cannot write with a form, which sends no JSON', async () => {
+  it('cannot write with a form, which does not send JSON', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     expect((await ask('/__editor/api/undoText', { method: 'POST', headers, body: '{"key":"a"}' })).statusCode).toBe(
       404,
@@ -84,7 +84,7 @@ describe('another site', () => {
 });
 
 it.each(['', '{', '[]', '{"key":1}', '{"key":"a","seen":"b"}'])(
-  'a request that is not as it should be is refused, and the editor says what to do: %s',
+  'an invalid request gets 400 with advice: %s',
   async (body) => {
     const answer = await ask('/__editor/api/acceptText', { method: 'POST', headers: json, body });
     expect(answer.statusCode).toBe(400);
@@ -92,7 +92,7 @@ it.each(['', '{', '[]', '{"key":1}', '{"key":"a","seen":"b"}'])(
   },
 );
 
-it('a page at which Next stops in the middle ends there, and the browser does not wait', async () => {
+it('a page that Next aborts ends with an error instead of hanging', async () => {
   await expect(ask('/broken')).rejects.toThrow('aborted');
   expect((await ask('/')).text).toContain('Page');
 });

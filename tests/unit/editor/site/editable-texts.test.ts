@@ -22,15 +22,15 @@ function factValues(facts: object): string[] {
 // The spelling check reads its dictionaries once.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('the texts of the site in the editor', () => {
-  it('are all that is read, but for facts that stand alone', async () => {
+describe('the editable texts', () => {
+  it('are all texts that the check reads, except standalone facts', async () => {
     const keys = new Set(texts.map(({ key }) => key));
     const missing = readTwins(await checkedSite(site)).filter(({ key }) => !keys.has(key));
     const withWords = missing.filter(({ texts: { en = '' } }) => !facts.has(en));
     expect(withWords.map(({ key }) => key)).toEqual([]);
   });
 
-  it('can each be replaced, and read back under their key', async () => {
+  it('can each be replaced and read back under their key', async () => {
     const keysAt = (file: string, literal: number) =>
       texts.filter((text) => [text.en, text.es].some((place) => place?.file === file && place.literal === literal));
     const drafts = Object.fromEntries(

@@ -4,7 +4,7 @@ import { textAt } from '@/editor/site/find-text';
 const file = 'content/en/about.ts';
 const title = 'A law firm that collects debts, and says so';
 
-it('shows a draft also where the program itself was loaded anew, as tests do', async () => {
+it('shows a new draft after the module cache was reset, as in tests', async () => {
   const titleOf = async (draft: string) => {
     vi.resetModules();
     const { loadMarkedSite } = await import('@/editor/site/load-marked-site');

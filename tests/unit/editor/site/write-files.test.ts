@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('files that are written together', () => {
-  test('replace old ones and make new ones, in new folders too', async () => {
+describe('files written together', () => {
+  test('replace existing files and create new ones, in new folders too', async () => {
     await writeFiles(root, { 'old.txt': 'after', 'versions/notice/5.3.json': '{}' });
     expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('after');
     expect(readFileSync(join(root, 'versions/notice/5.3.json'), 'utf8')).toBe('{}');
   });
 
-  test('are all as they were when one of them may not be written', async () => {
+  test('are all left unchanged when one is read-only', async () => {
     writeFileSync(join(root, 'kept.txt'), 'kept');
     chmodSync(join(root, 'kept.txt'), 0o444);
     await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after', 'kept.txt': 'lost' })).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('files that are written together', () => {
     expect(readdirSync(root).sort()).toEqual(['kept.txt', 'old.txt']);
   });
 
-  test('are all as they were when the last of them cannot be put in its place', async () => {
+  test('are all restored when the last rename fails', async () => {
     disk.fullAt = join(root, 'old.txt');
     await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after' })).rejects.toThrow('No space left');
     expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('before');

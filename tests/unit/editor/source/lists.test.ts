@@ -18,7 +18,7 @@ const lists = [
 ];
 
 describe('a list in a source file', () => {
-  it.each(['[]', '[ // none yet\n]', ...lists])('gets an item and loses it again: %j', (list) => {
+  it.each(['[]', '[ // none yet\n]', ...lists])('can get an item and lose it again: %j', (list) => {
     const source = name + list;
     const before = numbers(source);
     const longer = withItem(source, listIn(source), before.length, '9');
@@ -29,7 +29,7 @@ describe('a list in a source file', () => {
     expect(numbers(withoutItem(first, listIn(first), 0))).toEqual(before);
   });
 
-  it.each(lists)('loses none of its numbers and comments where one is moved: %j', (list) => {
+  it.each(lists)('keeps its numbers and comments when an item moves: %j', (list) => {
     const source = name + list;
     const before = numbers(source);
     const comments = (text: string) => text.match(/\/\/ [\w ]+|\/\*[^]*?\*\//g)?.sort();
@@ -41,7 +41,7 @@ describe('a list in a source file', () => {
       }
   });
 
-  it('moves an item with the comments above and behind it, and leaves those of others and of the list', () => {
+  it('moves an item with its own comments only', () => {
     const source = `const list = [ // All of them.
   // The first.
   { id: 'a' }, // A.
@@ -60,12 +60,12 @@ describe('a list in a source file', () => {
 ];`);
   });
 
-  it('loses an item with its own comments', () => {
+  it('removes an item with its own comments', () => {
     const source = 'const list = [\n  1, // one\n  // Two.\n  2,\n  3, // three\n];';
     expect(withoutItem(source, listIn(source), 1)).toBe('const list = [\n  1, // one\n  3, // three\n];');
   });
 
-  it('is found around a place, the innermost first', () => {
+  it('is found around a position, innermost first', () => {
     const source = 'const list = [1, [2, [3, 4]]];';
     const around = listsAt('page.ts', source, source.indexOf('4'));
     expect(around.map(({ list, index }) => [list.elements.length, index])).toEqual([
@@ -75,7 +75,7 @@ describe('a list in a source file', () => {
     ]);
   });
 
-  it('that is none, or has no such item or place, is refused', () => {
+  it('throws without the list, the item or the position', () => {
     expect(() => listNamed('export const list = 1;', 'list')).toThrow(RangeError);
     expect(() => listNamed('export const other = [];', 'list')).toThrow(RangeError);
     const source = 'const list = [1];';

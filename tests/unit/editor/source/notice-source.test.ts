@@ -13,7 +13,7 @@ const document = (version: string) => `export const notice = {
   ],
 };`;
 
-test('one notice gets another version and date', () => {
+test('sets the version and date of one notice', () => {
   const date = { kind: 'effective', year: 2026, month: 12, day: 24 } as const;
   const stamped = withStamp(notices, 'terms-of-use', { version: '2.1', date });
   expect(stamped).toContain(
@@ -24,7 +24,7 @@ test('one notice gets another version and date', () => {
 });
 
 test.each(['version', "version: notices['privacy-notice'].version"])(
-  'the entry of the present version, written as %s, goes to the new one, and the old one gets its number',
+  'adds a change-log entry for the version written as %s, and gives the previous entry its number',
   (version) => {
     const changed = withChange(document(version), "It's `new` ${here}.", '5.2').replaceAll(/\s+/g, ' ');
     expect(changed).toContain(
@@ -33,6 +33,6 @@ test.each(['version', "version: notices['privacy-notice'].version"])(
   },
 );
 
-test('a notice without a list of changes is left alone', () => {
+test('throws for a notice without a change log', () => {
   expect(() => withChange('export const notice = {};', 'New.', '5.2')).toThrow(RangeError);
 });

@@ -19,7 +19,7 @@ const plain = (tokens: readonly Token[]) =>
   tokens.map((token) => ('words' in token ? token.words : `{${token.fact}}`)).join('');
 
 describe('the texts of a content module', () => {
-  it('are its words, not its ids, addresses and imports', () => {
+  it('exclude ids, addresses and imports', () => {
     expect(texts(source).map(plain)).toEqual([
       'Title',
       "It's here",
@@ -34,7 +34,7 @@ describe('the texts of a content module', () => {
     ]);
   });
 
-  it('read back as they were written, whatever is typed', () => {
+  it('are read back as written, for any input', () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('`', "'", '"', '${', '\\', '</script>', '😀', '\u2028', '${phone.main}'),
@@ -58,8 +58,8 @@ describe('the texts of a content module', () => {
   });
 });
 
-describe('the mark of a text', () => {
-  it('survives being part of a longer text, and leaves no trace', () => {
+describe('the marker of a text', () => {
+  it('survives concatenation and can be removed', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1023 }), fc.nat({ max: 4095 }), fc.string(), (inFile, literal, text) => {
         const marked = `${text}${markOf({ file: inFile, literal })}`;
@@ -69,7 +69,7 @@ describe('the mark of a text', () => {
     );
   });
 
-  it('changes nothing of a module but its texts', () => {
+  it('changes only the texts of a module', () => {
     expect(withoutMarks(markSource(file, source, 3))).toBe(source);
     expect(placesIn(markSource(file, source, 3))).toHaveLength(10);
   });

@@ -10,7 +10,7 @@ const source = `export const firm = {
 export const hours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60, timeZone };`;
 
 describe('the values of a source file', () => {
-  it('are its texts, numbers and switches, each with the way to it', () => {
+  it('are its strings, numbers and booleans, each with its path', () => {
     expect(valuesIn(source, 'firm').map(({ path, value }) => [path.join('.'), value])).toEqual([
       ['sample', true],
       ['phones.main', '+18005550199'],
@@ -21,7 +21,7 @@ describe('the values of a source file', () => {
     expect(valuesIn(source, 'nothing')).toEqual([]);
   });
 
-  it('change alone, whatever is written', () => {
+  it('change independently, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 3 }), (text, index) => {
         const before = valuesIn(source, 'firm');

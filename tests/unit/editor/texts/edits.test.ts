@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('an edit', () => {
   const editable = texts.find(({ key, role }) => role === 'prose' && !key.startsWith('legal.'))?.key ?? '';
 
-  it('changes the text in both files and nothing else', async () => {
+  it('changes only that text, in both files', async () => {
     const drafts = await draftOf('.', editOf(editable, 'Its `new` ${words}'));
     const after = editableTexts(await loadMarkedSite('.', drafts));
     const changed = after.filter(
@@ -34,15 +34,15 @@ describe('an edit', () => {
     expect(changed[0]?.en?.text).toBe('Its `new` ${words}');
   });
 
-  it('is refused where it puts a fact into a label, which would lose it', async () => {
+  it('is refused when it puts a fact into a label', async () => {
     const label = texts.find(({ key }) => key.startsWith('messages.'))?.key ?? '';
     const tokens = [{ words: 'Call ' }, { fact: 'phone.main' }];
     await expect(draftOf('.', { ...editOf(label, ''), texts: { en: tokens, es: tokens } })).rejects.toThrow(
-      'A label cannot hold a fact',
+      'A label cannot contain a fact',
     );
   });
 
-  it('is refused where the text is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
+  it('is refused for a text that changed meanwhile, is published, too long, empty or unknown, or has an unknown fact', async () => {
     const published = texts.find(({ key }) => key.startsWith('legal.') && key.includes('.sections.'))?.key ?? '';
     await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('Someone changed this text');
     await expect(draftOf('.', editOf(published, 'New'))).rejects.toThrow('Prepare a new version');
@@ -54,12 +54,12 @@ describe('an edit', () => {
     await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: unknown, es: unknown } })).rejects.toThrow(
       'no fact named phone.nobody',
     );
-    await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no text home.nothing');
+    await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no longer a text home.nothing');
   });
 });
 
 describe('a list', () => {
-  it('stays as it is where its text is another by now, since keys can count positions', async () => {
+  it('is not changed when its text changed meanwhile, since keys can be positions', async () => {
     const { key } = texts.find(({ key }) => /^about\..*\.items\.1$/.test(key)) ?? { key: '' };
     const action = { type: 'move', by: 1 } as const;
     const asked = (seen: string) => changeList('.', { key, level: 9, action, seen: { en: seen, es: seen } });

@@ -25,12 +25,12 @@ describe('the items of a list', () => {
     ]);
   });
 
-  it('move, and go', () => {
+  it('can be moved and removed', () => {
     expect(after({ type: 'move', by: -1 }, 0)).toContain("list('Of:', [ 'b', 'a' ])");
     expect(after({ type: 'remove' }, 0)).toContain("list('Of:', [ 'a' ])");
   });
 
-  it('take the comments of their author with them', () => {
+  it('keep their own comments', () => {
     const second = "// About the second. section('second', 'Second', ['Three.']), // It is short.";
     expect(after({ type: 'move', by: 1 }, 2)).toMatch(/It is short\. section\('first'/);
     expect(after({ type: 'move', by: 1 }, 2)).toContain(second);
@@ -38,7 +38,7 @@ describe('the items of a list', () => {
     expect(after({ type: 'remove' }, 1, place.three)).not.toMatch(/About the second|It is short/);
   });
 
-  it('are copied with ids of their own, and no word that looks like an id changes', () => {
+  it('are copied with new ids, and text that looks like an id stays', () => {
     const faq = `export const page = { faq: [{
       id: 'old', // Not id: 'old-too'.
       text: "Write id: 'old' or section('old')",
@@ -51,9 +51,9 @@ describe('the items of a list', () => {
     expect(copied).toContain(`"Write id: 'old' or section('old')"`);
   });
 
-  it('stay as they are where there is no place to move to, or only one is left', () => {
+  it('refuse a move past the end, removing the last item, and an invalid level or title', () => {
     expect(() => after({ type: 'move', by: 1 }, 0)).toThrow('no place to move to');
-    expect(() => after({ type: 'remove' }, 9)).toThrow('no list at this level');
+    expect(() => after({ type: 'remove' }, 9)).toThrow('not in a list at this level');
     expect(() => after({ type: 'copy', id: ' !' }, 2)).toThrow('English title');
     expect(() => after({ type: 'remove' }, 0, place.three)).toThrow('last item');
   });

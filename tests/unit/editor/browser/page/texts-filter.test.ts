@@ -11,7 +11,7 @@ const rows = [
 const left = (filter: Partial<TextsFilter>) =>
   filterTexts(rows, { search: '', show: 'all', chosen: new Set(), ...filter }).map(({ key }) => key);
 
-it('leaves all texts, in their order, without a filter', () => {
+it('keeps all texts in order without a filter', () => {
   expect(left({})).toEqual(rows.map(({ key }) => key));
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(left({ search })).toEqual(keys);
 });
 
-it('takes a notice, or a page, as a part', () => {
+it('filters by notice or page', () => {
   expect(left({ part: 'home' })).toEqual(['home.title', 'home.lead']);
   expect(left({ part: 'legal.privacy-notice' })).toEqual(['legal.privacy-notice.title']);
 });
@@ -40,7 +40,7 @@ it.each([
   expect(left({ show, chosen: new Set(['home.title']) })).toEqual(keys);
 });
 
-it('needs a text to pass all of it', () => {
+it('combines all filters', () => {
   expect(left({ part: 'home', show: 'stale', search: 'prueba' })).toEqual(['home.lead']);
   expect(left({ part: 'home', show: 'faulty' })).toEqual([]);
 });

@@ -18,7 +18,7 @@ it.each<[string, readonly Token[], string]>([
   ['a fact in bold', [{ words: '**' }, { fact: 'phone.main' }, { words: '**' }], '800-555-0199'],
   ['a link to a fact', [{ words: '[Pay](' }, { fact: 'site.pay' }, { words: ')' }], 'Pay'],
   ['a fact that is not known', [{ fact: 'site.pay' }, { words: ' pays' }], 'site.pay pays'],
-])('a field of %s shows it, and holds what was put in', (_, tokens, shows) => {
+])('a field of %s shows it and returns the same tokens', (_, tokens, shows) => {
   const node = field(tokens);
   expect(node.textContent).toBe(shows);
   expect(tokensIn(node)).toEqual(tokens);

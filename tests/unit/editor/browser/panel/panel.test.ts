@@ -63,7 +63,7 @@ function open(known = text()) {
 
 const inputOf = (name: string) => asked.find((each) => each.name === name)?.input;
 
-it('saves what was typed over what was seen, forgets the draft and goes', async () => {
+it('saves the typed text with the version it was based on, and removes the draft', async () => {
   const { panel, button, type } = open();
   type('Typed');
   expect(drafts.read('home.title')).toMatchObject({ texts: { en: [{ words: 'Typed' }] } });
@@ -78,7 +78,7 @@ it('saves what was typed over what was seen, forgets the draft and goes', async 
   expect(panel.isConnected).toBe(false);
 });
 
-it('does one thing at a time, and cannot be closed meanwhile', async () => {
+it('runs one action at a time, and cannot be closed meanwhile', async () => {
   let answer: (given: Answer) => void = () => {};
   answers.saveText = new Promise((resolve) => (answer = resolve));
   const { panel, button } = open();
@@ -92,7 +92,7 @@ it('does one thing at a time, and cannot be closed meanwhile', async () => {
   expect(asked.filter(({ name }) => name === 'saveText')).toHaveLength(1);
 });
 
-it('shows a text that changed meanwhile, and writes over it only when told', async () => {
+it('shows a conflicting text, and overwrites it only on request', async () => {
   answers.saveText = { status: 409, body: { message: 'It changed', isConflict: true } };
   answers.describeText = { body: text('later') };
   const { button, message, type } = open();
@@ -112,7 +112,7 @@ it('shows a text that changed meanwhile, and writes over it only when told', asy
   });
 });
 
-it('says at once that a draft was typed over another text', () => {
+it('reports a conflict at once when a draft was based on another text', () => {
   drafts.keep('home.title', {
     texts: { en: [{ words: 'Draft' }], es: [] },
     seen: { en: 'old', es: 'seen-es' },
@@ -123,7 +123,7 @@ it('says at once that a draft was typed over another text', () => {
   expect(asked).toEqual([]);
 });
 
-it('says why a text is not saved, and stays', async () => {
+it('shows why a text was not saved, and stays open', async () => {
   answers.saveText = { status: 400, body: { message: 'Not this' } };
   const { button, message, panel } = open();
   button(words.save).click();
