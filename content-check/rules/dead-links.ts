@@ -15,14 +15,14 @@ function check(site: SiteUnderTest): Fault[] {
       return [
         twinFault(
           twin,
-          `"${href}" names a language.`,
+          `"${href}" has a language prefix.`,
           'the address without its language, which is put in front',
           locale,
         ),
       ];
     }
     if (path !== '' && !paths.includes(path)) {
-      return [twinFault(twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale)];
+      return [twinFault(twin, `"${href}" is not a page of this site.`, `one of ${paths.join(' ')}`, locale)];
     }
     const module = path === '' ? twin.module.name : site.pages.find((page) => page.path === path)?.module;
     const anchors = pageAnchors(site, module ?? '', locale);

@@ -15,8 +15,8 @@ function check(site: SiteUnderTest): Fault[] {
         key: prefix,
         files: [files[locale]],
         texts: {},
-        message: `The id "${id}" stands twice on this page.`,
-        expected: 'an id of its own for each section, the same in both languages',
+        message: `The id "${id}" is used twice on this page.`,
+        expected: 'a unique id for each section, the same in both languages',
       }));
     }),
   );

@@ -18,7 +18,7 @@ function check(site: SiteUnderTest): Fault[] {
           const isFirst = !seen.has(node.slug);
           seen.add(node.slug);
           if (known && isFirst) return [];
-          const fault = known ? 'is explained on this page already' : 'is no term of help/words';
+          const fault = known ? 'is already explained on this page' : 'is not a term of help/words';
           return [twinFault(twin, `"${node.slug}" ${fault}.`, 'a known term, once a page', locale)];
         }),
       );

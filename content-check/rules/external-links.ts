@@ -30,7 +30,7 @@ function faultOf(site: SiteUnderTest, { href, locale }: Link): LinkFault | undef
       return siteFault(site, href, locale);
     default:
       return {
-        message: 'is no address that copy may hold.',
+        message: 'is not an address that content may link to.',
         expected: 'an internal path such as /contact, an #id, tel:, mailto: or https:',
       };
   }

@@ -18,7 +18,7 @@ function check(site: SiteUnderTest): Fault[] {
       return [
         twinFault(
           twin,
-          `The fonts do not hold ${shown.join(', ')}.`,
+          `The fonts lack ${shown.join(', ')}.`,
           'characters of lib/text/font-characters.ts only',
           locale,
         ),

@@ -58,12 +58,12 @@ function changeLogs(site: SiteUnderTest): Fault[] {
       }
       const lost = published.filter((old) => !logged.includes(old));
       if (lost.length === 0) return [];
-      const message = `The change log does not hold ${lost.join(', ')}, which was published.`;
+      const message = `The change log lacks ${lost.join(', ')}, which was published.`;
       return [
         {
           ...base,
           message,
-          expected: 'an entry of its own for each version, the old ones with their numbers in quotes',
+          expected: 'a separate entry for each version, with the numbers of older ones in quotes',
         },
       ];
     });

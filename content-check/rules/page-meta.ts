@@ -22,7 +22,7 @@ function check(site: SiteUnderTest): Fault[] {
       return [
         ...(text.length > max ? [twinFault(twin, `It has ${text.length} characters.`, `at most ${max}`, locale)] : []),
         ...(first !== undefined && text !== ''
-          ? [twinFault(twin, `It is the same as ${first}.`, 'words of its own for each page', locale)]
+          ? [twinFault(twin, `It is the same as ${first}.`, 'a unique text for each page', locale)]
           : []),
       ];
     });

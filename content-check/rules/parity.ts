@@ -15,7 +15,7 @@ function compare(module: Module, key: string, name: string, en: Tree, es: Tree):
   if (es === undefined) return [missing(module, key, 'Spanish', 'English', { en: firstText(en) })];
   if (en === undefined) return [missing(module, key, 'English', 'Spanish', { es: firstText(es) })];
   if (kindOf(en) !== kindOf(es)) {
-    const message = `The English holds a ${kindOf(en)} where the Spanish holds a ${kindOf(es)}.`;
+    const message = `The English has a ${kindOf(en)} where the Spanish has a ${kindOf(es)}.`;
     return [
       fault(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
     ];

@@ -40,7 +40,7 @@ function repeats(before: readonly Twin[], own: readonly Twin[], locale: Complete
         ? [
             twinFault(
               twin,
-              `Stands on this page already, at ${first.key}: “${sentence}”`,
+              `This sentence is already on this page, at ${first.key}: “${sentence}”`,
               'each sentence once a page; other words or none here',
               locale,
             ),

@@ -33,7 +33,7 @@ function check(site: SiteUnderTest): Fault[] {
     changed.length > maxShown
       ? `${changed.slice(0, maxShown).join(', ')} and ${changed.length - maxShown} more`
       : changed.join(', ');
-  const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, gone or changed and not in the lock: ${shown}.`;
+  const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, removed or changed and not in the lock: ${shown}.`;
   return [
     ...stale,
     lockFault(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),

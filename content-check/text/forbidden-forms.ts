@@ -4,7 +4,7 @@ import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 export type ForbiddenForm = { pattern: RegExp; why: string; instead: string };
 
 const threat = { why: 'sounds like a threat', instead: 'what the reader can do, in calm words' };
-const urgency = { why: 'presses the reader', instead: 'the fact and its date, without pressure' };
+const urgency = { why: 'pressures the reader', instead: 'the fact and its date, without pressure' };
 const shame = { why: 'shames the reader', instead: 'neutral words, such as “the account we were asked to collect”' };
 const placeholder = { why: 'is a placeholder', instead: 'the final words' };
 const peninsular = { why: 'is peninsular Spanish', instead: 'the US Spanish form, with “usted”' };
@@ -15,10 +15,14 @@ const both: readonly ForbiddenForm[] = [
     pattern: /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX+\b|\bplaceholder\b|\[[^\]]*\]|<[a-z/][^>]*>/,
     ...placeholder,
   },
-  { pattern: /["']/, why: 'is a straight mark', instead: '’ “ ”' },
+  { pattern: /["']/, why: 'is a straight quotation mark', instead: '’ “ ”' },
   { pattern: /(?<=\S)--|(?<!\.)\.\.\.(?!\.)/, why: 'is typewriter punctuation', instead: '– or — or …' },
-  { pattern: /undefined|\[object|NaN\b|\$\{/, why: 'is a programming slip', instead: 'the words that were meant' },
-  { pattern: /\s[,;.!?](?:\s|$)/, why: 'has a space before the mark', instead: 'the mark right after the word' },
+  { pattern: /undefined|\[object|NaN\b|\$\{/, why: 'is a coding mistake', instead: 'the intended words' },
+  {
+    pattern: /\s[,;.!?](?:\s|$)/,
+    why: 'has a space before the punctuation',
+    instead: 'the punctuation right after the word',
+  },
 ];
 
 /** The forms to avoid in each language, with the reason. */
@@ -86,7 +90,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     { pattern: /(?<!\p{L})(?:e-?mails?|mails?)(?!\p{L})/iu, why: 'is English', instead: '“correo electrónico”' },
     {
       pattern: /(?<!\p{L})EE\. ?UU\./u,
-      why: 'is short for a name that reads better in full',
+      why: 'is an abbreviation',
       instead: '“Estados Unidos”',
     },
     { pattern: /(?<!\p{L})[ap]\.m\./u, why: 'is the English form', instead: '“a. m.”, “p. m.”' },

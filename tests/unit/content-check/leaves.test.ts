@@ -21,17 +21,17 @@ function richNames(file: string): string[] {
 
 const roleOf = (name: string) => leaves({ [name]: 'Words.' }, 'page')[0]?.role;
 
-describe('the purpose of a text', () => {
+describe('roleOf', () => {
   const files = [...filesIn('content/types').map((file) => `content/types/${file}`), 'lib/text/blocks.ts'];
   const names = [...new Set(files.flatMap(richNames))];
 
-  it('is to be read as running text, or in a table, wherever its type allows bold and links', () => {
+  it('is prose or a table cell wherever the type allows bold and links', () => {
     expect(names).toEqual(expect.arrayContaining(['copy', 'items', 'text', 'rows']));
     const others = names.filter((name) => roleOf(name) !== 'prose' && roleOf(name) !== 'cell');
     expect(others.sort()).toEqual(contactLines);
   });
 
-  it('is that of its property, in a list and under an id as well', () => {
+  it('follows the property name, also in lists and under an id', () => {
     const page = { meta: { title: 'T' }, cards: [{ id: 'text', title: 'T', copy: 'C', link: { href: '/x' } }] };
     expect(leaves(page, 'page').map(({ key, role }) => [key, role])).toEqual([
       ['page.meta.title', 'meta'],

@@ -36,25 +36,25 @@ const siteIn = (folder: string) => {
   return siteOf({ root: folder, content: { en: pages, es: {} }, messages: { en: {}, es: {} }, notices: {}, firm });
 };
 
-describe('the site of a project in another folder', () => {
-  it('has the lock, the records and the pictures of that folder', async () => {
+describe('siteIn another project folder', () => {
+  it('loads the lock, the records and the pictures of that folder', async () => {
     const [version] = recordedVersions('privacy-notice');
     writeVersion(version!, join(root, versionsFolder));
     expect(await siteIn(root)).toMatchObject({ lock, pictures: ['lighthouse'], recorded: [version] });
   });
 
-  it('has the words that its own copy explains', async () => {
+  it('loads the terms that its own content explains', async () => {
     expect((await siteIn(root)).words).toEqual(['levy']);
   });
 
-  it('has the ids of every page, those that are in no list included', async () => {
+  it('loads the ids of every page, including those in no list', async () => {
     const site = await siteIn('.');
     for (const { path, module } of site.pages) expect(path, module).toBe(module === 'home' ? '/' : `/${module}`);
     expect(pageAnchors(site, 'site-status', 'en')).toContain('report');
     expect(pageAnchors(site, 'contact', 'en')).toContain('hours');
   });
 
-  it('is spelled by the word lists of that folder, whatever was checked before', async () => {
+  it('spells with the word lists of that folder, whatever was checked before', async () => {
     expect((await siteIn(root)).unknownWords.en).not.toContain(ownWord);
     expect((await siteIn('.')).unknownWords.en).toContain(ownWord);
   });

@@ -11,7 +11,7 @@ const edited = (title: string, titulo: string) =>
   siteWith({ title, lead: 'Same' }, { title: titulo, lead: 'Igual' }, { lock: before.lock });
 
 describe('stale translations', () => {
-  it('reports English that changed while its Spanish did not, until it is accepted', () => {
+  it('reports English that changed without its Spanish, until it is accepted', () => {
     const site = edited('New', 'Viejo');
     expect(staleTranslations.check(site)).toMatchObject([
       {
@@ -26,20 +26,20 @@ describe('stale translations', () => {
     expect(staleTranslations.check({ ...site, lock: acceptedLock(site, ['all']) })).toEqual([]);
   });
 
-  it('asks to record what changed in both languages, is new or gone', () => {
+  it('asks to record texts that are new, removed, or changed in both languages', () => {
     const site = edited('New', 'Nuevo');
     expect(messagesOf(staleTranslations.check(site))).toEqual([
-      'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
+      'home.title: 1 text is new, removed or changed and not in the lock: home.title.',
     ]);
     expect(staleTranslations.check({ ...site, lock: recordedLock(site) })).toEqual([]);
     const gone = siteWith({ lead: 'Same' }, { lead: 'Igual' }, { lock: before.lock });
     expect(messagesOf(staleTranslations.check(gone))).toEqual([
-      'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
+      'home.title: 1 text is new, removed or changed and not in the lock: home.title.',
     ]);
     expect(staleTranslations.check({ ...gone, lock: recordedLock(gone) })).toEqual([]);
   });
 
-  it('accepts no key that is not stale, and writes no first lock over another', () => {
+  it('refuses to accept a key that is not stale, or to overwrite a lock', () => {
     expect(() => acceptedLock(edited('New', 'Viejo'), ['home.lead'])).toThrow(
       '"home.lead" is not the key of a stale translation. Stale now: home.title',
     );
@@ -51,7 +51,7 @@ describe('stale translations', () => {
 describe('locked notices', () => {
   const published = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
 
-  it('reports text that changed under the same version and says which version to give it [input-7]', () => {
+  it('reports a text that changed under the same version and suggests the next version [input-7]', () => {
     const site = siteWithNotice('5.2', 'We sell it.', 'Lo guardamos.', { lock: published.lock });
     expect(lockedNotices.check(site)).toMatchObject([
       {
@@ -79,13 +79,13 @@ describe('locked notices', () => {
     );
   });
 
-  it('reports a change log that lost a published version', () => {
+  it('reports a change log without a published version', () => {
     const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock });
-    const lost = 'legal.privacy-notice.changes: The change log does not hold 5.2, which was published.';
+    const lost = 'legal.privacy-notice.changes: The change log lacks 5.2, which was published.';
     expect(messagesOf(lockedNotices.check({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
   });
 
-  it('reports a change log that does not begin with the present version', () => {
+  it('reports a change log that does not begin with the current version', () => {
     const site = {
       ...published,
       notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } },
@@ -104,7 +104,7 @@ describe('lock file and report', () => {
     expect(text).not.toMatch(/20\d\d-\d\d/);
   });
 
-  it('prints a line a page and language with the status of the translation', () => {
+  it('prints a line per page and language with the translation status', () => {
     const lines = formatReport(edited('New', 'Viejo')).split('\n');
     expect(lines.find((line) => line.startsWith('home') && line.includes('INFLESZ'))).toMatch(
       /es +2 +INFLESZ .*1 stale$/,

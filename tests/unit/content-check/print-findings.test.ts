@@ -3,7 +3,7 @@ import { formatFindings } from '@/content-check/print-findings';
 import type { Finding } from '@/content-check/site';
 
 describe('a finding', () => {
-  it('is one block that names rule, key, file, both texts, the fault and what was expected [input-8]', () => {
+  it('is formatted as one block with rule, key, files, both texts, message and expectation [input-8]', () => {
     const finding: Finding = {
       rule: 'numbers',
       key: 'home.lead',

@@ -19,7 +19,7 @@ describe('sentences', () => {
     ['Version 5.2 is new. See 12 C.F.R. 1006.', 2],
     ['You may:', 1],
     ['', 0],
-  ])('cuts “%s” into %i', (text, count) => {
+  ])('splits “%s” into %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
   });
 });
@@ -74,12 +74,12 @@ describe('formulas', () => {
     [{ sentences: 1, words: 10, syllables: 15 }, 6.01, 103.385],
     [{ sentences: 2, words: 30, syllables: 60 }, 13.86, 67.235],
     [{ sentences: 4, words: 40, syllables: 48 }, 2.47, 122.075],
-  ])('gives the known values for %o', (counts, grade, score) => {
+  ])('return the known scores for %o', (counts, grade, score) => {
     expect(fleschKincaid(counts)).toBeCloseTo(grade, 2);
     expect(inflesz(counts)).toBeCloseTo(score, 2);
   });
 
-  it('reads through markup and counts each list item as a paragraph', () => {
+  it('ignore markup and count each list item as a paragraph', () => {
     expect(countText(['You may [call us](/contact).', 'or **write**'], 'en')).toEqual({
       sentences: 2,
       words: 6,
@@ -87,7 +87,7 @@ describe('formulas', () => {
     });
   });
 
-  it('ranks plain words before hard ones in both languages', () => {
+  it('rank plain words before hard ones in both languages', () => {
     expect(scoreOf(['We will call you. You can say no.'], 'en')).toBeLessThan(
       scoreOf(['Notwithstanding contrary contractual stipulations, communications continue.'], 'en'),
     );
@@ -111,7 +111,7 @@ describe('reading level', () => {
     expect(finding?.expected).toBe('Flesch-Kincaid grade ≤ 8: shorter sentences and words');
   });
 
-  it('holds legal bodies and their summaries to different targets', () => {
+  it('uses different targets for legal bodies and their summaries', () => {
     const content = {
       en: {},
       es: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } },
@@ -125,7 +125,7 @@ describe('reading level', () => {
   });
 });
 
-describe('numbers of a text', () => {
+describe('numbers in a text', () => {
   it.each([
     ['March 1, 2021', '1 de marzo de 2021', '2021-03-01'],
     ['03/01/2021', '1.º de marzo de 2021', '2021-03-01'],
@@ -137,7 +137,7 @@ describe('numbers of a text', () => {
     ['forty-five days', 'cuarenta y cinco días', '45'],
     ['10,000 people', '10,000 personas', '10000'],
     ['(800) 555-0199', '800-555-0199', '8005550199'],
-  ])('gives “%s” and “%s” one form', (en, es, form) => {
+  ])('normalizes “%s” and “%s” to one form', (en, es, form) => {
     expect([...numbersIn(en, 'en').strict]).toEqual([form]);
     expect([...numbersIn(es, 'es').strict]).toEqual([form]);
   });

@@ -6,32 +6,32 @@ const link = (href: string) => siteWith({ lead: `Read [more](${href}).` }, {});
 
 describe('dead links', () => {
   it.each([
-    ['/kontakt', 'home.lead: "/kontakt" is no page of this site.'],
-    ['/Contact', 'home.lead: "/Contact" is no page of this site.'],
-    ['/es/contact', 'home.lead: "/es/contact" names a language.'],
-    ['/en', 'home.lead: "/en" names a language.'],
-    ['//contact', 'home.lead: "//contact" is no page of this site.'],
+    ['/kontakt', 'home.lead: "/kontakt" is not a page of this site.'],
+    ['/Contact', 'home.lead: "/Contact" is not a page of this site.'],
+    ['/es/contact', 'home.lead: "/es/contact" has a language prefix.'],
+    ['/en', 'home.lead: "/en" has a language prefix.'],
+    ['//contact', 'home.lead: "//contact" is not a page of this site.'],
     ['#rights', 'home.lead: "#rights" leads to an id that is not on that page.'],
     ['/contact#rights', 'home.lead: "/contact#rights" leads to an id that is not on that page.'],
   ])('reports %s [firm-2] [input-6]', (href, message) => {
     expect(messagesOf(deadLinks.check(link(href)))).toEqual([message]);
   });
 
-  it.each(['/', '/contact', '/contact#hours', '#main'])('lets %s pass', (href) => {
+  it.each(['/', '/contact', '/contact#hours', '#main'])('accepts %s', (href) => {
     expect(deadLinks.check(link(href))).toEqual([]);
   });
 
-  it('names what was expected and the file at fault', () => {
+  it('reports the valid ids and the file', () => {
     expect(deadLinks.check(link('/contact#rights'))).toMatchObject([
       { expected: 'one of #hours', files: ['content/en/home.ts'] },
     ]);
   });
 
-  it('reads addresses outside the inline markup, and lets the chat’s Spanish address name no language either', () => {
+  it('checks href and url fields, including the chat’s Spanish address', () => {
     const site = siteWith({ action: { label: 'Go', href: '/nowhere' }, url: '/contact', EsUrl: '/es/contact' }, {});
     expect(messagesOf(deadLinks.check(site))).toEqual([
-      'home.action.href: "/nowhere" is no page of this site.',
-      'home.EsUrl: "/es/contact" names a language.',
+      'home.action.href: "/nowhere" is not a page of this site.',
+      'home.EsUrl: "/es/contact" has a language prefix.',
     ]);
   });
 });

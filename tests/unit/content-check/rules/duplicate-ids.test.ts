@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { duplicateIds } from '@/content-check/rules/duplicate-ids';
 import { messagesOf, siteWith } from '../fixture';
 
-it('reports an id that stands twice on a page', () => {
+it('reports an id that a page has twice', () => {
   const twice = {
     sections: [
       { id: 'scope', blocks: [] },
@@ -10,6 +10,6 @@ it('reports an id that stands twice on a page', () => {
     ],
   };
   expect(messagesOf(duplicateIds.check(siteWith(twice, {})))).toEqual([
-    'home: The id "scope" stands twice on this page.',
+    'home: The id "scope" is used twice on this page.',
   ]);
 });

@@ -18,22 +18,22 @@ describe('external links', () => {
     ],
     [
       'http://registry.example/',
-      '"http://registry.example/" is no address that copy may hold.',
+      '"http://registry.example/" is not an address that content may link to.',
       'an internal path such as /contact, an #id, tel:, mailto: or https:',
     ],
     [
       'javascript:alert`1`',
-      '"javascript:alert`1`" is no address that copy may hold.',
+      '"javascript:alert`1`" is not an address that content may link to.',
       'an internal path such as /contact, an #id, tel:, mailto: or https:',
     ],
     [
       '//evil.example',
-      '"//evil.example" is no address that copy may hold.',
+      '"//evil.example" is not an address that content may link to.',
       'an internal path such as /contact, an #id, tel:, mailto: or https:',
     ],
     [
       'contact',
-      '"contact" is no address that copy may hold.',
+      '"contact" is not an address that content may link to.',
       'an internal path such as /contact, an #id, tel:, mailto: or https:',
     ],
     ['tel:+18005550000', '"tel:+18005550000" is an unknown number.', 'one of `phones` in content/firm.ts'],
@@ -43,7 +43,7 @@ describe('external links', () => {
   });
 
   it.each(['https://registry.example/', 'tel:+18005550199', 'mailto:info@firm.example', '/contact', '#main'])(
-    'lets %s pass',
+    'accepts %s',
     (href) => {
       expect(externalLinks.check(link(href))).toEqual([]);
     },

@@ -5,9 +5,9 @@ import { messagesOf, siteWith } from '../fixture';
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('characters', () => {
-  it('reports what the fonts do not hold', () => {
+  it('reports characters that the fonts lack', () => {
     expect(messagesOf(fontCharacters.check(texts('See note † below', 'Vea la nota')))).toEqual([
-      'home.lead: The fonts do not hold "†" (U+2020).',
+      'home.lead: The fonts lack "†" (U+2020).',
     ]);
   });
 });

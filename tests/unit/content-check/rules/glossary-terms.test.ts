@@ -8,14 +8,14 @@ import { siteWith } from '../fixture';
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 
 describe('glossary', () => {
-  it('has each English term once, and writes none that the copy must not say', () => {
+  it('has each English term once, and none that the content must avoid', () => {
     const terms = glossary.flatMap(({ en }) => en);
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
     const written = glossary.map(({ en: [first] }) => first);
     expect(written.filter((term) => avoidedForms.en.some(({ form }) => form.test(term)))).toEqual([]);
   });
 
-  it('reports a strict term that is translated otherwise', () => {
+  it('reports a strict term with another translation', () => {
     const [finding] = glossaryTerms.check(
       texts('Debt collectors must say so.', 'Las agencias de cobranza deben decirlo.'),
     );
@@ -25,12 +25,12 @@ describe('glossary', () => {
     });
   });
 
-  it('allows for plural, capitals and accents, and reads longer terms first', () => {
+  it('ignores plurals, capitals and accents, and matches longer terms first', () => {
     expect(glossaryTerms.check(texts('Debt Collectors', 'Los cobradores de deudas'))).toEqual([]);
     expect(glossaryTerms.check(texts('The Fair Debt Collector Act', 'La Ley de Cobro Justo'))).toEqual([]);
   });
 
-  it('and the dictionary do not read the firm’s own names, streets and towns', () => {
+  it('ignores the firm’s own names, streets and towns, as spelling does', () => {
     const copy = ['Write to Debt Collector Court 5, Thornby.', 'Escriba a Debt Collector Court 5, Thornby.'] as const;
     const unknown = { en: new Set(['Thornby']), es: new Set(['Court', 'Thornby']) };
     const site = { ...texts(...copy), unknownWords: unknown };

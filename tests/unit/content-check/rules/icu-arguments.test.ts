@@ -36,7 +36,7 @@ describe('ICU arguments', () => {
     expect(messagesOf(icuArguments.check(siteWith({}, {}, messages(en, es))))).toEqual([message]);
   });
 
-  it('reports a mark of content that the translation lost', () => {
+  it('reports a placeholder that the translation lacks', () => {
     expect(messagesOf(icuArguments.check(siteWith({ confirmedAt: 'At {time}.' }, { confirmedAt: 'A las.' })))).toEqual([
       'home.confirmedAt: The arguments differ: {time} in English, none in Spanish.',
     ]);

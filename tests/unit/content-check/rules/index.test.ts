@@ -36,8 +36,8 @@ const clean = locked(
   ),
 );
 
-describe('a site without faults', () => {
-  it('gives no findings', () => {
+describe('a site without errors', () => {
+  it('has no findings', () => {
     expect(rules.flatMap((rule) => runRule(rule, clean))).toEqual([]);
   });
 });

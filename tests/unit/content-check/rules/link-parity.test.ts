@@ -3,13 +3,13 @@ import { linkParity } from '@/content-check/rules/link-parity';
 import { messagesOf, siteWith } from '../fixture';
 
 describe('link parity', () => {
-  it('reports a link that the translation lost', () => {
+  it('reports a link that the translation lacks', () => {
     expect(messagesOf(linkParity.check(siteWith({ lead: 'See [us](/contact).' }, { lead: 'Véanos.' })))).toEqual([
       'home.lead: The links differ: /contact in English, none in Spanish.',
     ]);
   });
 
-  it('takes the variants of one site for the same place', () => {
+  it('treats the language variants of a site as the same link', () => {
     const site = siteWith(
       { lead: '[Portal](https://portal.example/)' },
       { lead: '[Portal](https://portal.example/es)' },

@@ -18,7 +18,7 @@ describe('parity', () => {
       'home.title: There is no Spanish text for this English one.',
     ],
     [
-      'a paragraph less',
+      'a missing paragraph',
       { items: ['One', 'Two'] },
       { items: ['Uno'] },
       'home.items: The English has 2 (0, 1), the Spanish 1 (0).',
@@ -45,13 +45,13 @@ describe('parity', () => {
       'another structure',
       { text: 'One' },
       { text: ['Uno'] },
-      'home.text: The English holds a string where the Spanish holds a list.',
+      'home.text: The English has a string where the Spanish has a list.',
     ],
   ])('reports %s [locale-11] [input-5]', (_, en, es, message) => {
     expect(messagesOf(parity.check(siteWith(en, es)))).toEqual([message]);
   });
 
-  it('shows the text that has no twin [input-5]', () => {
+  it('shows the text without a translation [input-5]', () => {
     const [finding] = parity.check(siteWith({ items: ['One', 'Two'] }, { items: ['Uno'] }));
     expect(finding).toMatchObject({
       texts: { en: 'Two', es: '–' },

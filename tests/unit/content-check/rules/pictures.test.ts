@@ -6,7 +6,7 @@ describe('pictures', () => {
   const showing = (image: string) =>
     pictures.check(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
 
-  it('are there where a hero names one', () => {
+  it('reports a hero picture that does not exist', () => {
     expect(showing('stair')).toEqual([]);
     expect(messagesOf(showing('stairs'))).toEqual(['home.hero.banner.image: There is no picture "stairs".']);
   });

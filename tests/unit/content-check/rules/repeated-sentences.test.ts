@@ -5,26 +5,26 @@ import { messagesOf, siteWith } from '../fixture';
 describe('repeated sentences', () => {
   const long = 'We are a debt collector and want to collect a debt.';
 
-  it('reports a sentence of more than eight words that stands twice in a module', () => {
+  it('reports a sentence of more than eight words that a module repeats', () => {
     const [finding] = repeatedSentences.check(siteWith({ lead: long, items: [`Please read this. ${long}`] }, {}));
     expect(finding).toMatchObject({
       key: 'home.items.0',
-      message: `Stands on this page already, at home.lead: “${long}”`,
+      message: `This sentence is already on this page, at home.lead: “${long}”`,
     });
   });
 
-  it('reports one that the footer says already, and only that of every page', () => {
+  it('reports a sentence that the footer of every page already has', () => {
     const disclosures = {
       everyPage: [{ id: 'debt', text: long }],
       homeOnly: { id: 'home', text: 'Past results do not promise the same result in any new case.' },
     };
     const content = { en: { home: { lead: long, note: disclosures.homeOnly.text }, disclosures }, es: {} };
     expect(messagesOf(repeatedSentences.check(siteWith({}, {}, { content })))).toEqual([
-      `home.lead: Stands on this page already, at disclosures.everyPage.debt.text: “${long}”`,
+      `home.lead: This sentence is already on this page, at disclosures.everyPage.debt.text: “${long}”`,
     ]);
   });
 
-  it('lets eight words, table cells and descriptions pass', () => {
+  it('ignores sentences of eight words, table cells and descriptions', () => {
     const rows = [[long, long]];
     expect(
       repeatedSentences.check(

@@ -4,7 +4,7 @@ import { unknownWords } from '@/content-check/unknown-words';
 import { messagesOf, siteWith } from '../fixture';
 
 describe('spelling', () => {
-  it('reports words that the dictionaries of both languages do not know', async () => {
+  it('reports words that the dictionaries of both languages lack', async () => {
     const [en, es] = [
       'You recieve a letter from Yonkers at info@firm.example.',
       'Usted recive una carta; díganos si va a disputarla en Massachusetts.',
