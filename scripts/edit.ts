@@ -40,7 +40,7 @@ async function warmUp(): Promise<void> {
   const settings = 'content/settings.ts';
   await formatted(root, settings, await readFile(settings, 'utf8'));
   const isBroken = () =>
-    console.error('A file of content/ or messages/ does not load; the editor names it where it matters.');
+    console.error('A file in content/ or messages/ does not load; the editor names it when it needs it.');
   await loadMarkedSite(root).then(checkedSite).then(findingsOf).catch(isBroken);
 }
 

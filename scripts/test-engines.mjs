@@ -5,6 +5,6 @@ installDependencies();
 installBrowser();
 const missing = installEngines();
 for (const engine of missing)
-  console.error(`${engine} is not installed and cannot be (root on Debian could): it is not tried.`);
+  console.error(`${engine} is not installed and was skipped: installing it needs root on Debian.`);
 if (missing.length > 0 && process.env.CI) process.exit(1);
 run('npx', ['playwright', 'test', '--project', 'engine *']);

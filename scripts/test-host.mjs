@@ -3,7 +3,7 @@ import { installDependencies, installNginx, run } from './kit/set-up.mjs';
 
 installDependencies();
 if (!installNginx()) {
-  console.error('nginx is not installed and cannot be (root on Debian could): only the preview is tested.');
+  console.error('nginx is not installed, so only the preview is tested: installing it needs root on Debian.');
   if (process.env.CI) process.exit(1);
 }
 run('npx', ['playwright', 'test', '--config', 'config/playwright.hosts.config.ts']);

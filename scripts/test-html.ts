@@ -14,7 +14,7 @@ const isAboutStyle = ({ message }: Message) => message.startsWith('CSS: ');
 
 requireBuild();
 if (!installJava()) {
-  console.error('Java is not installed and cannot be (root on Debian could): no page was checked.');
+  console.error('Java is not installed, so no page was checked: installing it needs root on Debian.');
   process.exit(1);
 }
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
@@ -24,7 +24,7 @@ const { error, stderr } = spawnSync(
   { encoding: 'utf8', maxBuffer: 2 ** 28 },
 );
 if (error) throw error;
-if (!stderr.startsWith('{')) throw new Error(`The checker gave no list of messages:\n${stderr}`);
+if (!stderr.startsWith('{')) throw new Error(`The checker did not return a list of messages:\n${stderr}`);
 const { messages } = JSON.parse(stderr) as { messages: Message[] };
 const errors = messages.filter((message) => message.type === 'error' && !isAboutStyle(message));
 for (const { url = '', message, extract = '' } of errors)

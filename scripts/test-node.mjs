@@ -4,7 +4,7 @@ import { installDependencies, run } from './kit/set-up.mjs';
 
 const wanted = readFileSync('.nvmrc', 'utf8').trim();
 if (process.versions.node.split('.')[0] === wanted) {
-  console.log(`This is Node ${process.versions.node}: npm test has proved it.`);
+  console.log(`This is Node ${process.versions.node}, which npm test already covers.`);
 } else {
   installDependencies();
   // The platform's package contains the binary itself; the package `node` would need an install script.

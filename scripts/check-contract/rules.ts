@@ -26,10 +26,10 @@ export function findGaps(rules: readonly Rule[], proven: readonly ProvenRule[]):
   const ids = rules.map(({ id }) => id);
   const hasTest = new Set(proven.map(({ id }) => id));
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `✗ ${id} stands twice in the contract`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `✗ ${id} is in the contract twice`),
     ...rules.filter(({ id }) => !hasTest.has(id)).map(({ id }) => `✗ ${id} has no test`),
     ...proven
       .filter(({ id }) => !ids.includes(id))
-      .map(({ id, title }) => `✗ ${id} is no rule of the contract: "${title}"`),
+      .map(({ id, title }) => `✗ ${id} is not a rule of the contract: "${title}"`),
   ];
 }

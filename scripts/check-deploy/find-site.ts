@@ -14,12 +14,12 @@ export async function findSite(origin: string, commit: string, wait?: number): P
   if (live === undefined)
     throw new HostFailure(
       'another-site',
-      `${origin} serves another site: its /version.json (${status}) is not of this one.`,
+      `${origin} serves another site: its /version.json (${status}) is not from this site.`,
     );
   if (live !== commit)
     throw new HostFailure(
       'another-build',
-      `${origin} serves the build of ${live}; out/ is of ${commit}. Check out that commit and build it.`,
+      `${origin} serves the build of ${live}, but out/ is the build of ${commit}. Check out the served commit and build it.`,
     );
 }
 
@@ -35,9 +35,9 @@ async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
     }
     const next = URL.canParse(headers.location, here) ? new URL(headers.location, here) : undefined;
     if (!next || !/^https?:$/.test(next.protocol))
-      throw new HostFailure('elsewhere', `${origin} leads to ${headers.location}, which is no web address.`);
+      throw new HostFailure('elsewhere', `${origin} leads to ${headers.location}, which is not a web address.`);
     if (seen.includes(next.href))
-      throw new HostFailure('circle', `${origin} redirects in a circle: ${[...seen, next.href].join(' → ')}`);
+      throw new HostFailure('circle', `${origin} redirects in a loop: ${[...seen, next.href].join(' → ')}`);
     seen.push(next.href);
   }
   throw new HostFailure('circle', `${origin} redirects more than ${maxHops} times: ${seen.join(' → ')}`);

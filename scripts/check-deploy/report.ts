@@ -11,7 +11,7 @@ export function report(origin: string, commit: string, verdicts: readonly Verdic
     return { group, all, wrong };
   });
   const lines = rows.map(({ group, all, wrong }) => {
-    const state = all.length === 0 ? 'not asked' : wrong.length === 0 ? 'right' : `${wrong.length} wrong`;
+    const state = all.length === 0 ? 'not checked' : wrong.length === 0 ? 'right' : `${wrong.length} wrong`;
     return `${group.padEnd(12)} ${String(all.length).padStart(6)}  ${state}`;
   });
   const details = rows.flatMap(({ group, wrong }) => [

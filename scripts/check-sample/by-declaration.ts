@@ -8,7 +8,7 @@ export function sampleByDeclaration(firm: Firm): SampleItem[] {
   const file = 'content/firm.ts';
   return [
     { file, what: 'name', value: firm.name, replaceWith: 'the firm’s full name' },
-    { file, what: 'shortName', value: firm.shortName, replaceWith: 'the name where there is little room' },
+    { file, what: 'shortName', value: firm.shortName, replaceWith: 'the short form of the name' },
     {
       file,
       what: 'admittedIn',
@@ -19,9 +19,14 @@ export function sampleByDeclaration(firm: Firm): SampleItem[] {
       file,
       what: 'arbitrationBodies',
       value: firm.arbitrationBodies.join(', '),
-      replaceWith: 'the two bodies that arbitrate, as counsel says',
+      replaceWith: 'the two arbitration bodies, on the advice of counsel',
     },
-    { file, what: 'sample', value: 'true', replaceWith: 'false, last of all: it takes the sample line off every page' },
+    {
+      file,
+      what: 'sample',
+      value: 'true',
+      replaceWith: 'false, as the last step: it removes the sample note from every page',
+    },
   ];
 }
 
@@ -34,7 +39,7 @@ export function sampleWords(locale: string, content: SiteContent, firm: Firm): S
           file: `content/${locale}/employment.ts`,
           what: `testimonials.quotes.${id}`,
           value: cite,
-          replaceWith: 'words of a person who agreed to it; then empty the note that calls them illustrative',
+          replaceWith: 'a real quote, used with permission; then empty the note that calls the quotes illustrative',
         }))
       : []),
     ...(firm.sample
@@ -43,7 +48,7 @@ export function sampleWords(locale: string, content: SiteContent, firm: Firm): S
             file: `content/${locale}/help/read-your-notice.ts`,
             what: 'items',
             value: content['help/read-your-notice'].title,
-            replaceWith: 'the lines of the firm’s own notice, about nobody',
+            replaceWith: 'the lines of the firm’s own notice, with invented personal data',
           },
         ]
       : []),

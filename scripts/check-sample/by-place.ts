@@ -3,7 +3,7 @@ import { isOneOf } from '@/lib/is-one-of';
 import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 
-/** A file of English copy and its twin, with the places it mentions in which the firm is neither admitted nor licensed. */
+/** A file of English copy and its translation, with the places it mentions in which the firm is neither admitted nor licensed. */
 export type PlacesNamed = { file: string; places: readonly string[] };
 
 /** US cities with their own rules that the copy follows. */

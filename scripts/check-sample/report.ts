@@ -3,8 +3,7 @@ import type { PlacesNamed } from './by-place';
 
 /** The list as text: each file once, with its sample data and the replacements. */
 export function sampleReport(items: readonly SampleItem[]): string {
-  if (items.length === 0)
-    return 'No sample data is left that can be told by its form or by `sample` in content/firm.ts.';
+  if (items.length === 0) return 'No sample data is left that its form or `sample` in content/firm.ts reveals.';
   const files = [...new Set(items.map(({ file }) => file))];
   const lines = files.flatMap((file) => [
     file,
@@ -19,7 +18,7 @@ export function sampleReport(items: readonly SampleItem[]): string {
 export function placesReport(named: readonly PlacesNamed[]): string {
   if (named.length === 0) return '';
   return [
-    '\nTo read, with the twin in content/es: these name places where the firm is neither admitted nor licensed.',
+    '\nReview these files and their translations in content/es: they mention places where the firm is neither admitted nor licensed.',
     ...named.map(({ file, places }) => `  ${file}: ${places.join(', ')}`),
   ].join('\n');
 }

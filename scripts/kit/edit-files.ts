@@ -13,7 +13,8 @@ export function editFiles(folder: string, edits: readonly Edit[]): void {
       found++;
       return put;
     });
-    if (found === 0) throw new Error(`${path} does not hold ${String(find)}: change the script that looks for it`);
+    if (found === 0)
+      throw new Error(`${path} does not contain ${String(find)}: update the script that searches for it`);
     writeFileSync(path, changed);
   }
 }

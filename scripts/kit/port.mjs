@@ -19,7 +19,7 @@ export function readPort(value) {
  */
 export function portFault(code, port) {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another, such as PORT=3001.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to one from 1024 on.`;
+  if (code === 'EACCES') return `Port ${port} needs more permissions: set PORT to 1024 or higher.`;
   return `The server cannot listen on port ${port}: ${code}.`;
 }
 
@@ -29,7 +29,7 @@ export function portFault(code, port) {
  */
 export async function requirePort({ PORT, HOST: host = '127.0.0.1' } = process.env) {
   const port = readPort(PORT);
-  if (!port) return stop(`PORT is "${PORT}", which is no port: expected a number from 1 to 65535.`);
+  if (!port) return stop(`PORT is "${PORT}", which is not a port: expected a number from 1 to 65535.`);
   await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => stop(portFault(code, port)));

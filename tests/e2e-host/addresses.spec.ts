@@ -4,36 +4,28 @@ import { askedAddresses } from '@/scripts/check-deploy/asked-addresses';
 import { expect, rules, test, type Ask } from './host';
 import { exists } from './published';
 
-test(
-  'every page is served at its one address, byte for byte, to GET and HEAD',
-  { tag: '@address-6' },
-  async ({ ask }) => {
-    expect(rules.pages).not.toHaveLength(0);
-    for (const path of rules.pages) {
-      const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
-      const { status, headers, body } = await ask(path);
-      expect
-        .soft({ path, status, type: headers['content-type'] })
-        .toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
-      expect.soft(body.equals(file), path).toBe(true);
-      const head = await ask(path, { method: 'HEAD' });
-      expect
-        .soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length })
-        .toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
-    }
-  },
-);
+test('GET and HEAD serve every page at its only address, byte for byte', { tag: '@address-6' }, async ({ ask }) => {
+  expect(rules.pages).not.toHaveLength(0);
+  for (const path of rules.pages) {
+    const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
+    const { status, headers, body } = await ask(path);
+    expect
+      .soft({ path, status, type: headers['content-type'] })
+      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
+    expect.soft(body.equals(file), path).toBe(true);
+    const head = await ask(path, { method: 'HEAD' });
+    expect
+      .soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length })
+      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
+  }
+});
+
+test('addresses, redirects and 404s match hosts/answer.ts', { tag: ['@address-2', '@address-6'] }, async ({ ask }) => {
+  for (const address of askedAddresses(rules)) await expectAnswer(ask, address);
+});
 
 test(
-  'addresses, redirects and not-found pages are those of hosts/answer.ts',
-  { tag: ['@address-2', '@address-6'] },
-  async ({ ask }) => {
-    for (const address of askedAddresses(rules)) await expectAnswer(ask, address);
-  },
-);
-
-test(
-  'an address counts the same with percent-encoded characters',
+  'percent-encoded addresses get the same response as decoded ones',
   { tag: ['@address-2', '@address-6'] },
   async ({ ask }) => {
     const redirected = ['/%63hat', '/c%68at?x=1', '/p%61y/', '/%65n', '/%65n/about', '/e%6E%2Fabout%2f', '/es%2Fchat'];
@@ -57,7 +49,7 @@ async function expectAnswer(ask: Ask, address: string): Promise<void> {
     expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
 }
 
-test('what counts most, in plain words', async ({ ask }) => {
+test('the most important addresses return the expected status and redirect', async ({ ask }) => {
   const table: [address: string, status: number, location?: string][] = [
     ['/', 200],
     ['/es', 200],
@@ -82,7 +74,7 @@ test('what counts most, in plain words', async ({ ask }) => {
   expect(await ask('/nope', { method: 'HEAD' })).toMatchObject({ status: 404, body: Buffer.alloc(0) });
 });
 
-test('a method other than GET and HEAD is refused, wherever it is sent', async ({ ask }) => {
+test('methods other than GET and HEAD get 405 at every address', async ({ ask }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     for (const path of [
       '/',

@@ -12,19 +12,15 @@ const breaks: [what: string, group: Group, change: (text: string) => string][] =
     'cache',
     (text) => text.replace(/default "public, max-age=0[^"]*"/, 'default "public, max-age=86400"'),
   ],
-  ['data has another type', 'type', (text) => text.replace('text/x-component', 'text/plain')],
+  ['route data has another type', 'type', (text) => text.replace('text/x-component', 'text/plain')],
   ['nothing is compressed', 'compression', (text) => text.replace('brotli_static on;', '')],
-  ['a short address leads elsewhere', 'redirect', (text) => text.replace(/ \/Chat;/, ' /about;')],
+  ['a short address redirects to another page', 'redirect', (text) => text.replace(/ \/Chat;/, ' /about;')],
   [
-    'a slash at the end leads to another host',
+    'a trailing slash redirects to another host',
     'redirect',
     (text) => text.replace(' $site_bare;', ' https://evil.example$site_bare;'),
   ],
-  [
-    'Spanish visitors get the English not-found page',
-    'not-found',
-    (text) => text.replace(' /es/404.html;', ' /404.html;'),
-  ],
+  ['Spanish addresses get the English 404 page', 'not-found', (text) => text.replace(' /es/404.html;', ' /404.html;')],
   [
     'unknown addresses are answered with the home page',
     'not-found',
@@ -48,7 +44,7 @@ const breaks: [what: string, group: Group, change: (text: string) => string][] =
 test.describe.configure({ timeout: 120_000 });
 
 for (const [what, group, change] of breaks) {
-  test(`the check sees that ${what}`, async ({ httpPort }, { parallelIndex }) => {
+  test(`check:deploy fails when ${what}`, async ({ httpPort }, { parallelIndex }) => {
     const port = httpPort + parallelIndex;
     const host = await ownNginx(port, change);
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from './host';
 import { runCheck } from './run-check';
 
-test('npm run check:deploy finds nothing wrong, and says so as a table and as JSON', async ({ baseURL }) => {
+test('npm run check:deploy passes and reports as a table and as JSON', async ({ baseURL }) => {
   // This starts the check twice, and each run makes hundreds of requests.
   test.setTimeout(120_000);
   const table = await runCheck([String(baseURL)]);

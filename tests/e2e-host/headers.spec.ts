@@ -8,7 +8,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 test(
-  'every answer has the headers of the rules, refusals and redirects too',
+  'every response has the headers of the rules, including errors and redirects',
   { tag: '@security-3' },
   async ({ ask, hostName }) => {
     // The preview uses http on the developer's machine, where browsers would remember HSTS for other servers there.
@@ -32,12 +32,12 @@ test(
       expect.soft(headers['strict-transport-security'], path).toBe(expected['Strict-Transport-Security']);
       for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
         expect.soft(headers[name], `${path}: ${name}`).toBeUndefined();
-      expect.soft(headers.server ?? '', 'no version is told').not.toMatch(/\d/);
+      expect.soft(headers.server ?? '', 'no server version').not.toMatch(/\d/);
     }
   },
 );
 
-test('the policy refuses everything that is not the site’s own', async ({ ask }) => {
+test('the Content-Security-Policy allows only the site’s own resources', async ({ ask }) => {
   const policy = String((await ask('/')).headers['content-security-policy']);
   for (const directive of [
     "default-src 'none'",
@@ -53,7 +53,7 @@ test('the policy refuses everything that is not the site’s own', async ({ ask 
   expect(policy.length).toBeLessThanOrEqual(1000);
 });
 
-test('types and cache rules by what a file is', async ({ ask }) => {
+test('files have the Content-Type and Cache-Control of their kind', async ({ ask }) => {
   const table: [path: string, type: string, cache: string][] = [
     ['/', 'text/html; charset=utf-8', revalidated],
     ['/es/about', 'text/html; charset=utf-8', revalidated],
@@ -82,13 +82,13 @@ test('types and cache rules by what a file is', async ({ ask }) => {
   }
 });
 
-test('what is no file is never kept: a chunk that is missing today may be there tomorrow', async ({ ask }) => {
+test('responses without a file are not cached', async ({ ask }) => {
   for (const path of ['/nope', '/_next/static/chunks/nope.js', '/engravings/nope.svg', '/en', '/about/']) {
     expect.soft({ path, cache: (await ask(path)).headers['cache-control'] }).toEqual({ path, cache: revalidated });
   }
 });
 
-test('text goes out as it was compressed by the build; whoever cannot read that gets it plain', async ({ ask }) => {
+test('text is served precompressed, or uncompressed to clients that do not accept it', async ({ ask }) => {
   for (const [path, file] of [
     ['/', '/index.html'],
     ['/es/about', '/es/about.html'],
@@ -117,7 +117,7 @@ test('text goes out as it was compressed by the build; whoever cannot read that 
   ).toBeUndefined();
 });
 
-test('a page that has not changed is not sent again', async ({ ask }) => {
+test('an unchanged page gets 304 without a body', async ({ ask }) => {
   const { headers } = await ask('/about');
   expect(headers.etag).toBeTruthy();
   const again = await ask('/about', { headers: { 'If-None-Match': String(headers.etag) } });

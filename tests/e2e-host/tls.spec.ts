@@ -39,7 +39,7 @@ function handshake(base: string, options: ConnectionOptions): Promise<string> {
   });
 }
 
-test('the bare domain leads to the site, over https and with HSTS for every host of the firm', async ({ baseURL }) => {
+test('the bare domain redirects to the site over https, with all headers including HSTS', async ({ baseURL }) => {
   const { status, headers } = await get(String(baseURL), 'site.example', '/es/about?x=1');
   expect({ status, location: headers.location }).toEqual({
     status: 308,
@@ -50,20 +50,20 @@ test('the bare domain leads to the site, over https and with HSTS for every host
   expect((await get(String(baseURL), 'www.site.example', '/es/about')).status).toBe(200);
 });
 
-test('a name that is not the site’s gets no handshake, and no answer over http', async ({ baseURL, httpPort }) => {
+test('an unknown name gets no TLS handshake and no response over http', async ({ baseURL, httpPort }) => {
   for (const servername of ['evil.example', 'localhost', 'portal.site.example'])
     expect.soft(await handshake(String(baseURL), { servername }), servername).toMatch(/^refused/);
   expect(await askPlain(httpPort, 'evil.example')).toBe('');
 });
 
-test('http leads to https under the same name, so that the bare domain can say HSTS', async ({ httpPort }) => {
+test('http redirects to https under the same name', async ({ httpPort }) => {
   expect(await askPlain(httpPort, 'site.example')).toMatch(
     /^HTTP\/1\.1 308 [^]*\r\nLocation: https:\/\/site\.example\/a\?b\r\n/,
   );
   expect(await askPlain(httpPort, 'www.site.example')).toMatch(/\r\nLocation: https:\/\/www\.site\.example\/a\?b\r\n/);
 });
 
-test('only ciphers with forward secrecy, and no protocol before TLS 1.2', async ({ baseURL }) => {
+test('TLS accepts only ciphers with forward secrecy and TLS 1.2 or newer', async ({ baseURL }) => {
   const servername = 'www.site.example';
   const old = { servername, maxVersion: 'TLSv1.2', minVersion: 'TLSv1.2' } as const;
   expect(await handshake(String(baseURL), { ...old, ciphers: 'ECDHE-RSA-AES128-GCM-SHA256' })).toBe(
@@ -81,7 +81,7 @@ test('only ciphers with forward secrecy, and no protocol before TLS 1.2', async 
   ).toMatch(/^refused/);
 });
 
-test('whoever never finishes a request is let go', async ({ httpPort }) => {
+test('closes a connection whose request is never completed', async ({ httpPort }) => {
   const socket = connectPlain(httpPort, '127.0.0.1');
   socket.resume().write('GET / HTTP/1.1\r\nHost: www.site.example\r\n');
   const started = Date.now();

@@ -19,20 +19,20 @@ const hosts: [what: string, listener: RequestListener, line: RegExp][] = [
   ['never answers', () => {}, /^localhost:PORT did not answer GET \/ within 1 s\.$/],
   ['hangs up', (_, response) => void response.destroy(), /^localhost:PORT cannot be reached \(ECONNRESET\)\.$/],
   [
-    'begins and never ends',
+    'never completes its response',
     (_, response) => void response.write('<!doctype'),
     /^localhost:PORT did not answer GET \/ within 1 s\.$/,
   ],
-  ['redirects to itself', redirect('/'), /^http:\/\/localhost:PORT redirects in a circle: \S+ → \S+$/],
+  ['redirects to itself', redirect('/'), /^http:\/\/localhost:PORT redirects in a loop: \S+ → \S+$/],
   [
-    'redirects on and on',
+    'redirects endlessly',
     ({ url }, response) => void response.writeHead(302, { Location: `${url}x` }).end(),
     /^http:\/\/localhost:PORT redirects more than 5 times: /,
   ],
   [
-    'leads to no web address',
+    'redirects to an address that is not http(s)',
     redirect('javascript:alert(1)'),
-    /^http:\/\/localhost:PORT leads to javascript:alert\(1\), which is no web address\.$/,
+    /^http:\/\/localhost:PORT leads to javascript:alert\(1\), which is not a web address\.$/,
   ],
   [
     'serves another site',
@@ -42,12 +42,12 @@ const hosts: [what: string, listener: RequestListener, line: RegExp][] = [
   [
     'serves another build',
     (_, response) => void response.end('{"commit":"abcdef1"}'),
-    /^http:\/\/localhost:PORT serves the build of abcdef1; out\/ is of \w+\. /,
+    /^http:\/\/localhost:PORT serves the build of abcdef1, but out\/ is the build of \w+\. /,
   ],
 ];
 
 for (const [what, listener, line] of hosts) {
-  test(`of a host that ${what} the check says one line and ends`, async () => {
+  test(`for a host that ${what}, check:deploy prints one line and exits with 2`, async () => {
     const { status, output } = await checkOf(createServer(listener), 'http');
     expect(status).toBe(2);
     expect(output).toMatch(line);
@@ -55,7 +55,7 @@ for (const [what, listener, line] of hosts) {
   });
 }
 
-test('of a host that leads to another the check names the other', async () => {
+test('for a host that redirects to another, check:deploy names the other', async () => {
   const other = createServer((_, response) => void response.end('Hello')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
@@ -67,7 +67,7 @@ test('of a host that leads to another the check names the other', async () => {
   });
 });
 
-test('of a host that is down, or has no name, the check says so', async () => {
+test('for a host that is down or has no DNS name, check:deploy says so', async () => {
   expect(await runCheck(['http://localhost:1'])).toEqual({
     status: 2,
     output: 'localhost:1 cannot be reached (ECONNREFUSED).',
@@ -77,7 +77,7 @@ test('of a host that is down, or has no name, the check says so', async () => {
   expect(JSON.parse(unnamed.output)).toMatchObject({ ok: false, kind: 'down' });
 });
 
-test('of a certificate that has expired the check says that', async () => {
+test('for an expired certificate, check:deploy says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'expired-'));
   writeFileSync(
     join(folder, 'ca.cnf'),
@@ -127,7 +127,7 @@ test('of a certificate that has expired the check says that', async () => {
   );
 });
 
-test('without an address it says how it is used', async () => {
+test('without a valid address, check:deploy prints its usage', async () => {
   for (const args of [[], ['localhost'], ['https://host/path']]) {
     const { status, output } = await runCheck(args);
     expect({ status, output }).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from './host';
 
 test(
-  'with a list of networks nobody else is served, and both languages say why',
+  'with a list of networks, other clients get 403 with an explanation in both languages',
   { tag: '@security-5' },
   async ({ ask }) => {
     for (const path of ['/', '/es/about', '/nope', '/en', '/robots.txt']) {
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('no header lets a visitor choose another network', async ({ ask }) => {
+test('forwarding headers cannot change the client’s network', async ({ ask }) => {
   for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
     expect((await ask('/', { headers: { [name]: '198.51.100.7' } })).status, name).toBe(403);
   }

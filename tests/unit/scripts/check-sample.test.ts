@@ -63,13 +63,13 @@ const invented: Firm = {
   ],
 };
 
-/** The copy with this note above the words of people. */
+/** The content with this note above the quotes. */
 function withNote(note: string): SiteContent {
   const { employment, ...content } = contentIn('en');
   return { ...content, employment: { ...employment, testimonials: { ...employment.testimonials, note } } };
 }
 
-describe('forms that are kept for fiction', () => {
+describe('reserved fictional forms', () => {
   it.each([
     ['+18005550199', true],
     ['+16175550100', true],
@@ -105,7 +105,7 @@ describe('forms that are kept for fiction', () => {
 });
 
 describe('the list of sample data', () => {
-  it('names every phone, mailbox, address and license in a form that is kept for fiction, and the domain', () => {
+  it('lists every phone, mailbox, address and license of a fictional form, and the domain', () => {
     expect(sampleByForm(invented).map(({ what }) => what)).toEqual([
       'phones.main',
       'phones.spanish',
@@ -120,7 +120,7 @@ describe('the list of sample data', () => {
     ]);
   });
 
-  it('names what nothing but the mark tells: name, states, bodies, people’s words, notice and pictures', () => {
+  it('lists what has no fictional form: name, states, bodies, quotes, notice and pictures', () => {
     const items = [
       ...sampleByDeclaration(invented),
       ...sampleWords('en', withNote('These quotes are illustrative.'), invented),
@@ -135,7 +135,7 @@ describe('the list of sample data', () => {
     );
   });
 
-  it('is empty for a firm of its own', () => {
+  it('is empty for a real firm', () => {
     expect([
       ...sampleByForm(real),
       ...sampleByDeclaration(real),
@@ -145,24 +145,24 @@ describe('the list of sample data', () => {
     expect(sampleReport([])).toMatch(/^No sample data is left/);
   });
 
-  it('still names one phone that was forgotten, and pictures with another name', () => {
+  it('lists a forgotten phone, and pictures with another name', () => {
     const forgetful = { ...real, phones: { ...real.phones, tty: '+16175550199' } };
     expect(sampleReport(sampleByForm(forgetful))).toContain('phones.tty: +16175550199');
     expect(samplePictures(real, wordmarkText).map(({ file }) => file)).toContain('art/brand/wordmark.ts');
   });
 
-  it('still names invented words of people, as long as a note calls them illustrative', () => {
+  it('lists invented quotes while a note calls them illustrative', () => {
     expect(sampleWords('es', withNote('Estas citas son ilustrativas.'), real)).not.toEqual([]);
   });
 });
 
 describe('the wordmark', () => {
-  it('draws the name of the firm', () => {
+  it('matches the name of the firm', () => {
     expect(wordmarkText).toBe(firm.shortName);
   });
 });
 
-describe('places to read', () => {
+describe('places to review', () => {
   const { 'letters/forms': forms } = contentIn('en');
   const copy = {
     'letters/forms': forms,
@@ -173,7 +173,7 @@ describe('places to read', () => {
   const placesOf = (admitted: readonly string[], licenses: Firm['licenses'] = []) =>
     placesToRead(copy, { admittedIn: { en: admitted, es: [] }, licenses });
 
-  it('are states and cities in which the firm is neither admitted nor licensed, with the file that names them', () => {
+  it('are states and cities where the firm is neither admitted nor licensed, with their file', () => {
     const named = placesOf(['Illinois', 'Ohio']);
     expect(named).toEqual(
       expect.arrayContaining([
@@ -184,7 +184,7 @@ describe('places to read', () => {
     expect(placesReport(named)).toContain('  content/en/legal/terms-of-use.ts: Massachusetts');
   });
 
-  it('are not the firm’s own, and no list of all states', () => {
+  it('exclude the firm’s own places and lists of all states', () => {
     const named = placesOf(['New York', 'Massachusetts', 'West Virginia'], [yonkers]);
     expect(named.filter(({ file }) => file !== 'content/en/letters/forms.ts')).toEqual([]);
     expect(named.flatMap(({ places }) => places)).not.toContain('Ohio');

@@ -17,7 +17,7 @@ const bars = (svg: string) =>
     .filter((rect) => Number(rect.getAttribute('y')) > 60)
     .map((rect) => Number(rect.getAttribute('width')));
 
-test('a chart tells in words what it shows', () => {
+test('a chart has a text description', () => {
   expect(textOf(chart)).toBe(
     'Bytes & more. English: from 10.0 kB (/a<b) to 40.0 kB (/c); Español: from 20.0 kB (/a<b) to 20.0 kB (/a<b).',
   );
@@ -26,13 +26,13 @@ test('a chart tells in words what it shows', () => {
   expect(root.querySelector('title')?.textContent).toBe('Bytes & more');
 });
 
-test('bars are as long as their values, and a value that is not finite has none', () => {
+test('bars are proportional to their values, and an infinite value has none', () => {
   const [first = 0, second = 0, third = 0, ...more] = bars(barChart(chart));
   expect(more).toEqual([]);
   expect(second / first).toBeCloseTo(2, 1);
   expect(third / first).toBeCloseTo(4, 1);
 });
 
-test('a chart follows the reader’s light or dark setting', () => {
+test('a chart follows the light or dark color scheme', () => {
   expect(barChart(chart)).toContain('prefers-color-scheme: dark');
 });

@@ -50,7 +50,7 @@ describe('the tags of tests', () => {
 describe('gaps', () => {
   const rules = readRules(contract);
 
-  it('are none when each rule has a test', () => {
+  it('are empty when each rule has a test', () => {
     expect(
       findGaps(rules, [
         { id: 'frame-1', title: 'a' },
@@ -60,7 +60,7 @@ describe('gaps', () => {
     ).toEqual([]);
   });
 
-  it('are a rule without a test, a test of no rule and an id that stands twice', () => {
+  it('are a rule without a test, a tag without a rule and a duplicate id', () => {
     expect(
       findGaps(
         [...rules, ...rules.slice(0, 1)],
@@ -71,9 +71,9 @@ describe('gaps', () => {
         ],
       ),
     ).toEqual([
-      '✗ frame-1 stands twice in the contract',
+      '✗ frame-1 is in the contract twice',
       '✗ frame-2 has no test',
-      '✗ frame-9 is no rule of the contract: "b"',
+      '✗ frame-9 is not a rule of the contract: "b"',
     ]);
   });
 });

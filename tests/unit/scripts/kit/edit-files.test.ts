@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('edits are made in turn, each at the first place of a text or at every place of a global pattern', () => {
+it('applies edits in order, at the first match of a string or all matches of a global pattern', () => {
   editFiles(folder, [{ file, find: 'one', put: '1' }]);
   expect(edited()).toBe('1 two one');
   editFiles(folder, [
@@ -25,7 +25,7 @@ it('edits are made in turn, each at the first place of a text or at every place 
   expect(edited()).toBe('1 $& $&');
 });
 
-it('an edit that finds nothing stops the command that makes it', () => {
-  expect(() => editFiles(folder, [{ file, find: 'three', put: '3' }])).toThrow('does not hold three');
+it('throws for an edit without a match', () => {
+  expect(() => editFiles(folder, [{ file, find: 'three', put: '3' }])).toThrow('does not contain three');
   expect(edited()).toBe('one two one');
 });

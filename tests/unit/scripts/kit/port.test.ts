@@ -17,7 +17,7 @@ describe('the port', () => {
     ['http', undefined],
   ])('of PORT=%s is %s', (value, port) => expect(readPort(value)).toBe(port));
 
-  it('that this user may not use is told', () => expect(portFault('EACCES', 80)).toContain('80 may not be used'));
+  it('without permission is reported', () => expect(portFault('EACCES', 80)).toContain('80 needs more permissions'));
 });
 
 describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
@@ -25,7 +25,7 @@ describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
   beforeAll(() => new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve())));
   afterAll(() => new Promise<void>((resolve) => other.close(() => resolve())));
 
-  it('says in one line that the port is taken [input-12]', async () => {
+  it('says in one line that the port is in use [input-12]', async () => {
     const { port } = other.address() as AddressInfo;
     expect(await start(script, String(port))).toEqual({
       status: 1,
@@ -33,10 +33,10 @@ describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
     });
   });
 
-  it('says in one line that it is no port [input-12]', async () => {
+  it('says in one line that the port is invalid [input-12]', async () => {
     expect(await start(script, 'http')).toEqual({
       status: 1,
-      output: 'PORT is "http", which is no port: expected a number from 1 to 65535.\n',
+      output: 'PORT is "http", which is not a port: expected a number from 1 to 65535.\n',
     });
   });
 });

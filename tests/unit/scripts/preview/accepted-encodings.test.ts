@@ -10,7 +10,7 @@ describe('acceptedEncodings', () => {
     ['brotli, xgzip', []],
     ['', []],
     [undefined, []],
-  ])('%j takes %j', (header, names) => {
+  ])('%j accepts %j', (header, names) => {
     expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -21,7 +21,7 @@ describe('byteRange', () => {
     expect(byteRange(header, 10)).toEqual(range);
   });
 
-  it('of an empty file is whole or cannot be met', () => {
+  it('of an empty file is whole or unsatisfiable', () => {
     expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRange(undefined, 0)).toBe('whole');
   });

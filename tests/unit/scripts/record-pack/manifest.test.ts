@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('an evidence pack', () => {
-  it('lists each file with its bytes and the SHA-256 of them, but not its own list', () => {
+  it('lists each file with its size and SHA-256, except its own manifest', () => {
     writeFileSync(at(earlier, 'pages/en/about.txt'), 'abc');
     writeFileSync(at(earlier, 'manifest.json'), '{}');
     expect(filesOf(at(earlier, ''), ['manifest.json'])).toEqual([
@@ -28,7 +28,7 @@ describe('an evidence pack', () => {
     ]);
   });
 
-  it('says what came, went and changed since an earlier one, line by line, and leaves PDF files out', () => {
+  it('lists files added, removed and changed since an earlier pack, line by line, without PDFs', () => {
     const write = (pack: string, name: string, text: string) => writeFileSync(at(pack, `pages/en/${name}`), text);
     write(earlier, 'about.txt', 'We collect debts.\nCall us.\n');
     write(later, 'about.txt', 'We collect debts.\nWrite to us.\n');
@@ -46,7 +46,7 @@ describe('an evidence pack', () => {
     expect(text).toContain('-Call us.\n+Write to us.');
   });
 
-  it('finds nothing between a pack and itself', () => {
+  it('finds no difference between a pack and itself', () => {
     writeFileSync(at(earlier, 'pages/en/about.txt'), 'abc');
     const files = filesOf(at(earlier, ''));
     expect(differenceOf(files, files)).toEqual({ added: [], removed: [], changed: [] });

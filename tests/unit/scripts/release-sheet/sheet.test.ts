@@ -28,13 +28,13 @@ describe('the release sheet', () => {
     [...row.children].map((cell) => cell.textContent),
   );
 
-  it('shows each text in both languages, what came and what went', () => {
+  it('shows each text in both languages, with insertions and deletions', () => {
     expect(rows).toEqual([['home.hero.title', 'Call us<b>now</b>', 'Llame']]);
     expect(document.querySelector('tbody ins')?.textContent).toBe('<b>now</b>');
     expect(document.querySelector('tbody del')?.textContent).toBe('us');
   });
 
-  it('lists facts and files, says where nothing changed, and leaves room to sign', () => {
+  it('lists facts and files, says where nothing changed, and has lines to sign', () => {
     const text = document.body.textContent;
     expect(text).toContain("main: '+16175550142',");
     expect(text).toContain('content/en/new.ts: added');
@@ -44,7 +44,7 @@ describe('the release sheet', () => {
 });
 
 describe('the lines of a diff', () => {
-  it('are those that came and went, without its heads', () => {
+  it('are the added and removed ones, without headers', () => {
     const diff = "--- a/content/firm.ts\n+++ b/content/firm.ts\n@@ -1 +1 @@\n-  main: 'a',\n+  main: 'b',\n";
     expect(changedLines(diff)).toEqual([
       { kind: 'removed', text: "main: 'a'," },
