@@ -18,7 +18,8 @@ function indented(text: string, indent: string): string {
 
 /** Quotes a value. Throws for `$`, which nginx reads as a variable and which cannot be escaped. */
 export function nginxValue(value: string): string {
-  if (/[$\\\n]/.test(value) || /"[^]*'|'[^]*"/.test(value)) throw new Error(`nginx cannot hold this value: ${value}`);
+  if (/[$\\\n]/.test(value) || /"[^]*'|'[^]*"/.test(value))
+    throw new Error(`nginx cannot express this value: ${value}`);
   const mark = value.includes('"') ? "'" : '"';
   return `${mark}${value}${mark}`;
 }

@@ -26,7 +26,7 @@ export function pairRows(
 ): readonly PairedRow[] {
   return inStep(sections, at || 'the page').flatMap((section) => {
     const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ') || 'the page';
-    if (section.en.id !== section.es.id) throw new Error(`${place}: the twin has the id ${section.es.id}`);
+    if (section.en.id !== section.es.id) throw new Error(`${place}: the translation has the id ${section.es.id}`);
     const id = section.en.id;
     const text = perCompleteLocale((locale) => section[locale].title ?? '');
     return [
@@ -69,7 +69,7 @@ function rowsOf({ en, es }: PerCompleteLocale<DocumentBlock>, place: string): re
         bullets(perCompleteLocale((locale) => wordsOfField(field[locale]))),
       ),
     ];
-  throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
+  throw new Error(`${place}: ${en.type} is paired with ${es.type}`);
 }
 
 const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][number]) => [
@@ -92,6 +92,6 @@ const bullets = (texts: PerCompleteLocale<readonly string[]>): PairedRow => ({
 
 /** Zips two lists of the same length; throws if the lengths differ. */
 function inStep<T>({ en, es }: PerCompleteLocale<readonly T[]>, place: string): readonly PerCompleteLocale<T>[] {
-  if (en.length !== es.length) throw new Error(`${place}: ${en.length} parts, and the twin has ${es.length}`);
+  if (en.length !== es.length) throw new Error(`${place}: ${en.length} parts, but the translation has ${es.length}`);
   return en.map((one, index) => ({ en: one, es: es[index]! }));
 }

@@ -13,16 +13,13 @@ const ask = (path: string, { method = 'GET', query = '' } = {}) =>
 const askWhereAllExists = (path: string) => answer(hostRules, 'GET', path, '', () => true);
 
 describe('answer', () => {
-  it.each(['/', '/about', '/Chat', '/es', '/es/about', '/robots.txt'])(
-    'gives what stands at %s, to GET and HEAD',
-    (path) => {
-      expect(ask(path)).toEqual({ status: 200, path });
-      expect(ask(path, { method: 'HEAD' })).toEqual({ status: 200, path });
-    },
-  );
+  it.each(['/', '/about', '/Chat', '/es', '/es/about', '/robots.txt'])('serves %s to GET and HEAD', (path) => {
+    expect(ask(path)).toEqual({ status: 200, path });
+    expect(ask(path, { method: 'HEAD' })).toEqual({ status: 200, path });
+  });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'X'])(
-    'refuses the method %s, wherever it is sent',
+    'rejects the method %s at every address',
     (method) => {
       for (const path of ['/', '/about', '/nope', '/en', '//evil.example', '/%'])
         expect(ask(path, { method })).toEqual({ status: 405 });
@@ -44,17 +41,17 @@ describe('answer', () => {
     ['/en/chat', '/chat'],
     ['/en/a%20b%3Fc%23d', '/a%20b%3Fc%23d'],
     ['/en/ni%C3%B1o/', '/ni%C3%B1o'],
-  ])('sends %s to %s for good', (from, to) => {
+  ])('redirects %s to %s permanently', (from, to) => {
     expect(ask(from)).toEqual({ status: 308, location: to });
   });
 
-  it.each(redirects)('sends the short address $from to a page, in both languages', ({ from, to }) => {
+  it.each(redirects)('redirects the short address $from to a page, in both languages', ({ from, to }) => {
     expect(Object.values(pagePaths) as string[]).toContain(to);
     expect(ask(from)).toEqual({ status: 308, location: to });
     expect(ask(`/es${from}`)).toEqual({ status: 308, location: `/es${to}` });
   });
 
-  it('takes what does not begin with a slash, or is too long, for no address', () => {
+  it('returns 404 for a path without a leading slash or longer than the limit', () => {
     const longest = `/${'a'.repeat(maxPathBytes - 1)}`;
     expect(askWhereAllExists('about')).toEqual({ status: 404, file: '404.html' });
     expect(askWhereAllExists(longest)).toMatchObject({ status: 200 });
@@ -63,7 +60,7 @@ describe('answer', () => {
     expect(askWhereAllExists(`/a${'%C3%B1'.repeat(maxPathBytes / 2 - 1)}a`)).toMatchObject({ status: 404 });
   });
 
-  it('has the not-found page of the language', () => {
+  it('uses the 404 page of the address’s language', () => {
     const askNowhere = (path: string) => answer(hostRules, 'GET', path, '', () => false);
     expect(askNowhere('/')).toEqual({ status: 404, file: '404.html' });
     expect(askNowhere('/es')).toEqual({ status: 404, file: 'es/404.html' });
@@ -88,7 +85,7 @@ describe('answer', () => {
     ['/es/nope', 'es/404.html'],
     ['/es/about/nope', 'es/404.html'],
     ['/es/fr', 'es/404.html'],
-  ])('has no page at %s, and says so in the language of the address', (path, file) => {
+  ])('returns 404 for %s with the page of its language', (path, file) => {
     expect(ask(path)).toEqual({ status: 404, file });
   });
 
@@ -103,7 +100,7 @@ describe('answer', () => {
     '/index.html',
     '/es/index',
     '/_not-found',
-  ])('does not publish the file behind a page: %s', (path) => {
+  ])('does not serve the file behind a page: %s', (path) => {
     expect(askWhereAllExists(path)).toMatchObject({ status: 404 });
   });
 
@@ -126,20 +123,20 @@ describe('answer', () => {
     '/about%0d%0aSet-Cookie:x=1',
     `/${'a'.repeat(4096)}`,
     `/en/${'a'.repeat(4096)}`,
-  ])('takes %s for no address', (path) => {
+  ])('returns 404 for %s', (path) => {
     expect(askWhereAllExists(path)).toEqual({ status: 404, file: '404.html' });
   });
 
-  it.each(['/%', '/%zz', '/%c0%af', '/en/%ff'])('refuses the malformed %s', (path) => {
+  it.each(['/%', '/%zz', '/%c0%af', '/en/%ff'])('rejects the malformed %s', (path) => {
     expect(ask(path)).toEqual({ status: 400 });
   });
 
-  it('does not take the marks of a replacement pattern for one', () => {
+  it('does not interpret replacement patterns such as $& in an address', () => {
     expect(ask('/en/$`evil.example')).toEqual({ status: 308, location: '/$%60evil.example' });
     expect(ask("/en/$&$'$$")).toEqual({ status: 308, location: "/$&$'$$" });
   });
 
-  it('never redirects to another host and always settles [input-2]', () => {
+  it('never redirects to another host or in a loop [input-2]', () => {
     const site = 'https://site.example';
     const anything = fc.string({ maxLength: 3 }).map((text) => text.replace(/[?#]/g, ''));
     fc.assert(

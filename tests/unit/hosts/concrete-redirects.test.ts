@@ -3,7 +3,7 @@ import { concreteRedirects } from '@/hosts/concrete-redirects';
 import { pagePaths } from '@/lib/pages/pages';
 import { pageFiles, rules } from './sample-rules';
 
-it('writes a pattern out for each page of the default language, and leaves any other redirect as it is', () => {
+it('expands a pattern for each page of the default language, and keeps other redirects', () => {
   const small = {
     ...rules,
     redirects: [
@@ -29,7 +29,7 @@ it('writes a pattern out for each page of the default language, and leaves any o
   ]);
 });
 
-it('leads every English page away from /en, and leaves no pattern', () => {
+it('redirects every English page from /en, without patterns', () => {
   const redirects = concreteRedirects(rules, pageFiles);
   for (const path of Object.values(pagePaths))
     expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });

@@ -24,11 +24,11 @@ describe('fileHeaders', () => {
     ['/PLAN.PNG', 'image/png', revalidated],
     ['/LICENSE', 'application/octet-stream', revalidated],
     ['/plan.dwg', 'application/octet-stream', revalidated],
-  ])('%s is %s, kept as "%s"', (path, type, cache) => {
+  ])('%s has type %s and Cache-Control "%s"', (path, type, cache) => {
     expect(fileHeaders(rules, path)).toEqual({ 'Content-Type': type, 'Cache-Control': cache });
   });
 
-  it('stops when rules leave a file without a cache rule', () => {
+  it('throws when no cache rule matches a file', () => {
     expect(() => cacheControl({ ...rules, cache: [] }, '/about.html')).toThrow('No cache rule fits /about.html.');
   });
 });

@@ -18,7 +18,7 @@ const withHeadersInside = [
 ];
 
 describe('hostFiles', () => {
-  it.each([...withHeadersInside, '_headers'])('%s has every header of the rules, HSTS too', (name) => {
+  it.each([...withHeadersInside, '_headers'])('%s has every header of the rules, including HSTS', (name) => {
     const text = all[name] ?? '';
     expect(text).toContain(policy);
     expect(text).toContain('63072000');
@@ -38,18 +38,18 @@ describe('hostFiles', () => {
     },
   );
 
-  it('puts the site’s own name into nginx, and no other', () => {
+  it('uses the site’s own host name in nginx', () => {
     expect(files['nginx/site.conf']).toContain('server_name www.wexcombevale.example;');
     expect(files['nginx/site.conf']).toContain('return 308 https://www.wexcombevale.example$request_uri;');
     expect(files['nginx/site.conf']).toContain('server_name wexcombevale.example;');
   });
 
-  it('restricts access only in the file that says so', () => {
+  it('restricts access only in site-us-only.conf', () => {
     const restricted = Object.entries(files).filter(([, text]) => text.includes('$site_outside'));
     expect(restricted.map(([name]) => name)).toEqual(['nginx/site-us-only.conf']);
   });
 
-  it('gives Docker the finished site only, and no root', () => {
+  it('copies only out/ and host/ into the Docker image, which runs without root', () => {
     expect(files['docker/Dockerfile']).toMatch(/^FROM debian:trixie-slim@sha256:[0-9a-f]{64}$/m);
     expect(files['docker/Dockerfile']).toMatch(/^USER www-data$/m);
     expect(files['docker/Dockerfile.dockerignore']).toBe('*\n!out\n!host\n');

@@ -31,12 +31,12 @@ describe('a redirect', () => {
     expect(redirectFault(from, to, ['/pay'])).toBe(fault);
   });
 
-  it.each(redirects)('of this site has none: $from', ({ from, to }) => {
+  it.each(redirects)('of this site is valid: $from', ({ from, to }) => {
     const others = redirects.filter((other) => other.from !== from).map((other) => other.from);
     expect(redirectFault(from, to, others)).toBeUndefined();
   });
 
-  it('belongs to its page where it only writes it in small letters', () => {
+  it('is its page’s own lowercase form only if it differs in case alone', () => {
     expect(isPageInSmallLetters('/chat', '/Chat')).toBe(true);
     expect(isPageInSmallLetters('/pay', '/make-payment')).toBe(false);
   });

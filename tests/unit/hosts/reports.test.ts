@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportHeaders } from '@/hosts/reports';
 
-it('browsers report to the address, under the one name that the headers share', () => {
+it('the reporting headers share one endpoint name', () => {
   const url = 'https://reports.site.example/site';
   const headers = reportHeaders(url);
   const { group, endpoints } = JSON.parse(headers['Report-To']!) as { group: string; endpoints: unknown };

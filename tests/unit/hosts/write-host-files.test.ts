@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(projectDir, { recursive: true }));
 
-it('replaces what an earlier build left, and puts two files into the site', async () => {
+it('replaces the files of an earlier build, and writes two files into the site', async () => {
   await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
   expect((await readdir(join(projectDir, 'host'))).sort()).toEqual([
     'cloudfront',
@@ -39,14 +39,14 @@ it('replaces what an earlier build left, and puts two files into the site', asyn
   ]);
 });
 
-it('lets the script for a bucket be called by its name, and nothing else', async () => {
+it('makes only the upload script executable', async () => {
   await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
   const isProgram = async (file: string) => ((await stat(join(projectDir, 'host', file))).mode & 0o100) !== 0;
   expect(await isProgram('cloudfront/upload.sh')).toBe(true);
   expect(await isProgram('nginx/site.conf')).toBe(false);
 });
 
-it('names the site’s files by their address, without the compressed twins', async () => {
+it('lists the site’s pages by address, without the compressed copies', async () => {
   await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
   const { overrides } = JSON.parse(await readFile(join(projectDir, 'host/vercel/config.json'), 'utf8')) as {
     overrides: object;

@@ -23,16 +23,16 @@ const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: strin
 const pages = new Set(rules.pages);
 const exists = (path: string) => pages.has(path) || /\.[a-z0-9]+$/.test(path);
 
-describe('the function for viewer requests', () => {
-  it.skipIf(isMutationRun)('is a script of CloudFront’s size', () => {
+describe('the viewer-request function', () => {
+  it.skipIf(isMutationRun)('is below CloudFront’s size limit', () => {
     expect(code.length).toBeLessThan(10_240);
   });
 
-  it('is a script of CloudFront’s language', () => {
+  it('uses only syntax that CloudFront supports', () => {
     expect(code).not.toMatch(/^\s*(import|export|class|async)\b|\?\?|\?\.[a-z]|catch \{|(const|let|var) [{[]/m);
   });
 
-  it('names each page once, not in every language', () => {
+  it('lists each page once, not per language', () => {
     const notFoundPages = [{ prefix: '/pt', file: 'pt/404.html' }, ...httpsRules.notFoundPages];
     const pages = [...httpsRules.pages, '/pt/about'];
     const named = cloudfrontRequestFunction({ ...httpsRules, pages, notFoundPages }, Infinity);
@@ -40,7 +40,7 @@ describe('the function for viewer requests', () => {
     for (const other of ['"/es/about"', '"/es/contact"', '"/pt/about"']) expect(named).not.toContain(`${other},`);
   });
 
-  it('is refused where it is longer than CloudFront takes, with what makes it so', () => {
+  it('throws when it exceeds CloudFront’s limit, and says why', () => {
     expect(cloudfrontRequestFunction(httpsRules, code.length)).toBe(code);
     expect(() => cloudfrontRequestFunction(httpsRules, code.length - 1)).toThrow(
       `The CloudFront function has ${code.length} characters; ${code.length - 1} are allowed. Are there many redirects?`,
@@ -69,7 +69,7 @@ describe('the function for viewer requests', () => {
     ['/es/nope/versions/5.2', '/es/nope/versions/5.2.html'],
     ['/espresso', '/404.html'],
     ['//evil.example', '/404.html'],
-  ])('asks the bucket for %s under the name %s', (uri, file) => {
+  ])('rewrites %s to %s for the bucket', (uri, file) => {
     expect(ask(uri)).toMatchObject({ uri: file });
   });
 
@@ -87,7 +87,7 @@ describe('the function for viewer requests', () => {
     expect(ask('/%zz')).toMatchObject({ statusCode: 400, statusDescription: 'Bad Request' });
   });
 
-  it('gives what it answers itself every header of the rules', () => {
+  it('adds every header of the rules to its own responses', () => {
     for (const result of [ask('/en'), ask('/', { method: 'POST' }), ask('/%zz')])
       for (const [name, value] of Object.entries(httpsRules.headers))
         expect(result.headers?.[name.toLowerCase()]).toEqual({ value });
@@ -103,7 +103,7 @@ describe('the function for viewer requests', () => {
     expect(ask('/chat', { querystring })).toMatchObject({ headers: { location: { value: '/Chat?a=1&b=2&b=3&c' } } });
   });
 
-  it('agrees with the rules on every address', () => {
+  it('agrees with answer() for any address', () => {
     fc.assert(
       fc.property(randomAddresses(), (uri) => {
         const expected = answer(rules, 'GET', uri, '', exists);
@@ -118,13 +118,13 @@ describe('the function for viewer requests', () => {
   });
 });
 
-describe('the function for viewer responses', () => {
+describe('the viewer-response function', () => {
   const respond = runInNewContext(`${cloudfrontResponseFunction}; handler`) as (event: object) => {
     statusCode: number;
     headers: object;
   };
 
-  it('turns what is marked as a not-found page into status 404, and drops the mark', () => {
+  it('turns a response marked as 404 into status 404, and removes the mark', () => {
     const marked = { statusCode: 200, headers: { 'x-amz-meta-status': { value: '404' }, etag: { value: 'x' } } };
     expect(respond({ response: marked })).toEqual({
       statusCode: 404,

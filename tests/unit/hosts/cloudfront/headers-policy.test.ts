@@ -24,14 +24,14 @@ describe('the response headers policy', () => {
     expect(cloudfrontHeadersPolicy(httpsRules).Name, 'CloudFront needs a name').toMatch(/^[\w-]+$/);
   });
 
-  it('replaces what the bucket sends under the same names', () => {
+  it('overrides headers of the same names from the bucket', () => {
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = cloudfrontHeadersPolicy(httpsRules);
     expect(own.ContentTypeOptions).toEqual({ Override: true });
     for (const { Header, Value, Override } of custom.Items)
       expect({ Value, Override }).toEqual({ Value: httpsRules.headers[Header], Override: true });
   });
 
-  it('says what a build says of a whole domain, and nothing that it does not', () => {
+  it('copies HSTS from the rules, and omits it if they have none', () => {
     const policyOf = (headers: Record<string, string>) =>
       cloudfrontHeadersPolicy({ ...httpsRules, headers }).SecurityHeadersConfig;
     const transport = (value: string) => policyOf({ 'Strict-Transport-Security': value }).StrictTransportSecurity;

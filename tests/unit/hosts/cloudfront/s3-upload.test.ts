@@ -36,7 +36,7 @@ function upload(...names: string[]) {
 }
 
 describe('upload.sh', () => {
-  it('copies every file once, with its type and cache rule, the pages last', () => {
+  it('copies every file once, with its type and cache rule, pages last', () => {
     upload('bucket');
     const groups = log().filter((line) => line.includes('--recursive'));
     const copied = groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []);
@@ -52,7 +52,7 @@ describe('upload.sh', () => {
     expect(groups.find((line) => line.includes('robots.txt'))).toContain('text/plain; charset=utf-8|');
   });
 
-  it('marks the not-found pages', () => {
+  it('marks the 404 pages', () => {
     upload('bucket');
     const marked = log().filter((line) => line.includes('--metadata'));
     expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual(
@@ -61,7 +61,7 @@ describe('upload.sh', () => {
     expect(marked.every((line) => line.includes('status=404'))).toBe(true);
   });
 
-  it('gives the not-found pages their type and cache rule, too', () => {
+  it('gives the 404 pages their type and cache rule', () => {
     upload('bucket');
     const [marked] = log().filter((line) => line.includes('--metadata'));
     expect(marked).toContain(
@@ -69,7 +69,7 @@ describe('upload.sh', () => {
     );
   });
 
-  it('takes a file that is only named like one for another host, and a rule with an apostrophe', () => {
+  it('handles files with names like those for other hosts, and rules with an apostrophe', () => {
     const like = ['/licenses/_headers', '/_headers-of-letters', '/_redirects-of-letters'];
     mkdirSync(join(folder, 'out/licenses'));
     for (const path of like) writeFileSync(join(folder, 'out', path), '');
@@ -81,7 +81,7 @@ describe('upload.sh', () => {
     );
   });
 
-  it('needs the name of a bucket', () => {
+  it('fails without the name of a bucket', () => {
     expect(() => upload()).toThrow('name of the bucket');
   });
 });

@@ -4,7 +4,7 @@ import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
 
 describe('_headers', () => {
-  it('is an address, its headers and an empty line, for each rule in turn', () => {
+  it('has a block of address and headers for each rule', () => {
     const small = {
       ...rules,
       headers: { 'X-One': '1', 'X-Two': '2' },
@@ -34,7 +34,7 @@ ${speculationRulesPath}
     text = headersFile(httpsRules);
   });
 
-  it('names each header in blocks that do not overlap, as hosts join the values', () => {
+  it('sets each header in only one matching block, since hosts join values', () => {
     const [everywhere, ...others] = text.split('\n\n');
     expect(everywhere).toMatch(/^\/\*\n/);
     expect(everywhere).not.toContain('Cache-Control');
@@ -48,13 +48,13 @@ ${speculationRulesPath}
     for (const name of names) expect(everywhere).not.toContain(`  ${name}:`);
   });
 
-  it('has a cache rule for what is kept, and takes away what Cloudflare adds', () => {
+  it('has the cache rules, and removes the header that Cloudflare adds', () => {
     expect(text).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).toContain('/engravings/*\n  Cache-Control: public, max-age=86400');
     expect(text).toContain('  ! Access-Control-Allow-Origin\n');
   });
 
-  it('has no line that is longer than Cloudflare takes', () => {
+  it('has no line longer than Cloudflare’s limit', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });

@@ -8,7 +8,7 @@ describe('_redirects', () => {
     lines = redirectsFile(rules, pageFiles).trim().split('\n');
   });
 
-  it('is a line for each redirect, then one for each language below the root', () => {
+  it('has a line per redirect, then one per prefixed language', () => {
     const small = {
       ...rules,
       redirects: [
@@ -28,20 +28,20 @@ describe('_redirects', () => {
 `);
   });
 
-  it('is one permanent redirect a line, with and without a slash at the end', () => {
+  it('has permanent redirects, with and without a trailing slash', () => {
     expect(lines).toContain('/en / 308');
     expect(lines).toContain('/en/about /about 308');
     expect(lines).toContain('/en/about/ /about 308');
     expect(lines).toContain('/es/chat /es/Chat 308');
   });
 
-  it('ends with the not-found pages of the languages below the root, the only lines with a pattern', () => {
+  it('ends with the 404 pages of prefixed languages, the only lines with a pattern', () => {
     const patterns = lines.filter((line) => /[*:]/.test(line));
     expect(patterns).toContain('/es/* /es/404.html 404');
     expect(lines.slice(-patterns.length)).toEqual(patterns);
   });
 
-  it('stays far below what hosts allow', () => {
+  it('is far below the hosts’ limits, without duplicates', () => {
     // The strictest host accepts 2,000: https://developers.cloudflare.com/pages/configuration/redirects/
     expect(lines.length).toBeLessThan(1000);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);

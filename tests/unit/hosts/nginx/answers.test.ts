@@ -51,7 +51,7 @@ function bothOf(address: string) {
   ] as const;
 }
 
-describe('what nginx answers by its configuration [address-6]', () => {
+describe('nginx’s responses [address-6]', () => {
   it.each([
     ['/', 200],
     ['/about', 200],
@@ -111,13 +111,13 @@ describe('what nginx answers by its configuration [address-6]', () => {
     [`/%0A${'a'.repeat(maxPathBytes)}/`, 404],
     [`/en/${'%C3%B1'.repeat(maxPathBytes / 2 - 2)}`, 308],
     [`/en/${'%C3%B1'.repeat(maxPathBytes / 2 - 1)}`, 404],
-  ])('is what the rules say of %s: %d', (address, status) => {
+  ])('match answer() for %s: %d', (address, status) => {
     const [given, expected] = bothOf(address);
     expect(given).toEqual(expected);
     expect(given.status).toBe(status);
   });
 
-  it('is what the rules say of any address', () => {
+  it('match answer() for any address', () => {
     // nginx itself refuses paths that climb above the root, with another status.
     const addresses = randomAddresses(fc.constantFrom('%3F', '?x=1')).filter((path) => !/(\.|%2e){2}/.test(path));
     fc.assert(
@@ -129,7 +129,7 @@ describe('what nginx answers by its configuration [address-6]', () => {
     );
   });
 
-  it('takes for UTF-8 what is UTF-8', () => {
+  it('reject exactly the paths that are not valid UTF-8', () => {
     const bytes = fc.uint8Array({ minLength: 1, maxLength: 5, min: 0x80 });
     const characters = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).map((text) => Buffer.from(text));
     fc.assert(
@@ -141,7 +141,7 @@ describe('what nginx answers by its configuration [address-6]', () => {
     );
   });
 
-  it('refuses other methods, and says which there are [input-3]', () => {
+  it('reject other methods with 405 and Allow [input-3]', () => {
     for (const path of ['/', '/about', '/nope', '/en', '//evil.example']) {
       const refused = ask(path, { host, method: 'POST' });
       expect(refused).toMatchObject({ status: 405, text: 'Method Not Allowed\n', headers: { Allow: 'GET, HEAD' } });
@@ -152,9 +152,9 @@ describe('what nginx answers by its configuration [address-6]', () => {
   });
 });
 
-describe('what nginx sends with an answer', () => {
+describe('nginx’s headers', () => {
   it.each([...files].filter((file) => !file.endsWith('.html') && file !== '/index'))(
-    'is the type and the cache rule of %s',
+    'have the type and the cache rule of %s',
     (file) => {
       const { status, type, headers } = ask(file, { host });
       const { 'Content-Type': expected, 'Cache-Control': cache } = fileHeaders(rules, file);
@@ -162,7 +162,7 @@ describe('what nginx sends with an answer', () => {
     },
   );
 
-  it('is a page as HTML, to be asked for each time', () => {
+  it('send pages as HTML that must be revalidated', () => {
     for (const path of ['/', '/about', '/es'])
       expect(ask(path, { host })).toMatchObject({
         type: 'text/html; charset=utf-8',
@@ -170,26 +170,26 @@ describe('what nginx sends with an answer', () => {
       });
   });
 
-  it('is no long time to keep what is not there', () => {
+  it('do not cache 404 responses', () => {
     expect(ask('/_next/static/none.js', { host })).toMatchObject({
       status: 404,
       headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     });
   });
 
-  it.each(['/', '/nope', '/en', '/%ff', '//'])('is every header of the rules, at %s', (address) => {
+  it.each(['/', '/nope', '/en', '/%ff', '//'])('include every header of the rules, at %s', (address) => {
     expect(ask(address, { host }).headers).toMatchObject(rules.headers);
   });
 });
 
-describe('who gets an answer of nginx', () => {
-  it('is nobody who asks for another name, but the one who asks whether it is well', () => {
+describe('nginx’s access rules', () => {
+  it('reject an unknown Host, except for the health check', () => {
     expect(ask('/about', { host: 'other.example' }).status).toBe(444);
     expect(ask('/healthz', { host: '192.0.2.7' })).toMatchObject({ status: 204, headers: rules.headers });
     expect(ask('/healthz', { host }).status).toBe(404);
   });
 
-  it('is whoever asks from a listed network, where there is a list, in the words of both languages otherwise', () => {
+  it('admit only listed networks, if there is a list, and explain the refusal in both languages', () => {
     const restricted = smallNginx(nginxSite(rules, { ...site, networks: '/etc/us.conf' }), files);
     expect(restricted('/about', { host, isKnownNetwork: true }).status).toBe(200);
     const refused = restricted('/about', { host });
@@ -197,7 +197,7 @@ describe('who gets an answer of nginx', () => {
     expect('text' in refused && refused.text).toMatch(/United States only\..*solo en los Estados Unidos\.\n$/);
   });
 
-  it('is led to the site by its encrypted name, from http and from the bare domain', () => {
+  it('redirect http and the bare domain to the https site', () => {
     const tls = usualTls(host);
     const secure = smallNginx(nginxSite(httpsRules, { ...site, tls, perAddress: requestsPerAddress }), files);
     expect(secure('/en?x=1', { host, port: '443' })).toMatchObject({ status: 308, location: '/?x=1' });
@@ -209,7 +209,7 @@ describe('who gets an answer of nginx', () => {
     expect(secure('/about', { host: 'other.example' }).status).toBe(444);
   });
 
-  it('is led to a name that has no bare domain, by that name alone', () => {
+  it('redirect http to https for a name without a bare domain', () => {
     const serverName = 'pay.site.example';
     const secure = smallNginx(nginxSite(httpsRules, { ...site, serverName, tls: usualTls(serverName) }), files);
     expect(secure('/about', { host: serverName, port: '443' }).status).toBe(200);

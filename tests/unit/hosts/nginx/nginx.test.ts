@@ -14,17 +14,17 @@ describe('nginxSite', () => {
     text = nginxSite(rules, { ...site, listen: '8080' });
   });
 
-  it('has balanced blocks, and every line ends as nginx wants', () => {
+  it('has balanced blocks and well-formed lines', () => {
     expect(text.match(/\{$/gm)?.length).toBe(text.match(/^\s*\}$/gm)?.length);
     for (const line of text.split('\n').filter((each) => each && !each.trim().startsWith('#')))
       expect(line).toMatch(/[;{}]$/);
   });
 
-  it('leaves headers to the server alone: nginx drops them where a location adds one', () => {
+  it('adds headers at server level only, since nginx drops them where a location adds one', () => {
     expect(text.match(/^ {8,}add_header/gm)).toBeNull();
   });
 
-  it('with a certificate it sends http to https, on its own name', () => {
+  it('with a certificate, redirects http to https', () => {
     const secure = nginxSite(rules, { ...site, tls: usualTls(site.serverName), perAddress: 200 });
     expect(secure).toContain('listen 443 ssl http2;');
     expect(secure).toContain('limit_conn site_addresses 200;');
@@ -36,7 +36,7 @@ describe('nginxSite', () => {
     );
   });
 
-  it('with a list of networks it refuses the others, and only then', () => {
+  it('with a list of networks, rejects the others', () => {
     expect(text).not.toContain('403');
     const restricted = nginxSite(rules, { ...site, networks: '/etc/us.conf' });
     expect(restricted).toContain('include /etc/us.conf;');
@@ -44,7 +44,7 @@ describe('nginxSite', () => {
   });
 });
 
-describe('the servers with a certificate', () => {
+describe('the servers with TLS', () => {
   let servers: Record<'unnamed' | 'unnamedHttp' | 'bare' | 'http' | 'site', string>;
   beforeEach(() => {
     const blocksOf = nginxSite(rules, { ...site, tls: usualTls(site.serverName) }).split(/^server \{$/m);
@@ -62,17 +62,17 @@ describe('the servers with a certificate', () => {
     expect(servers.site).toMatch(/^\s+server_name www\.site\.example;$/m);
   });
 
-  it('answer no unknown name, not even with a certificate', () => {
+  it('reject unknown names', () => {
     expect(servers.unnamed).toContain('ssl_reject_handshake on;');
     expect(servers.unnamedHttp).toContain('return 444;');
   });
 
-  it('lead from http and from the bare domain to the same address of the site, for good', () => {
+  it('redirect http and the bare domain permanently to the same path', () => {
     expect(servers.http).toContain('return 308 https://$host$request_uri;');
     expect(servers.bare).toContain('return 308 https://www.site.example$request_uri;');
   });
 
-  it('speak TLS 1.2 and 1.3 alone, with forward secrecy, and keep no tickets', () => {
+  it('use only TLS 1.2 and 1.3 with forward secrecy, without session tickets', () => {
     for (const text of [servers.bare, servers.site]) {
       expect(/ssl_protocols (.*);/.exec(text)?.[1]).toBe('TLSv1.2 TLSv1.3');
       const ciphers = /ssl_ciphers (.*);/.exec(text)?.[1]?.split(':') ?? [];
@@ -86,7 +86,7 @@ describe('the servers with a certificate', () => {
     }
   });
 
-  it('let the visitor’s program choose the cipher, and take up a session of the last day again', () => {
+  it('let the client choose the cipher, and resume sessions for a day', () => {
     for (const text of [servers.bare, servers.site]) {
       expect(text).toContain('ssl_prefer_server_ciphers off;');
       expect(text).toMatch(/ssl_session_cache shared:\w+:\d+m;/);
@@ -94,7 +94,7 @@ describe('the servers with a certificate', () => {
     }
   });
 
-  it('give up on slow visitors and take no bodies, whatever name they ask for', () => {
+  it('time out slow clients and reject request bodies, for any name', () => {
     for (const text of [servers.unnamed, servers.unnamedHttp, servers.site]) {
       for (const limit of ['client_header', 'client_body', 'send', 'keepalive'])
         expect(Number(new RegExp(`${limit}_timeout (\\d+)s;`).exec(text)?.[1]), limit).toBeLessThanOrEqual(30);
@@ -104,13 +104,13 @@ describe('the servers with a certificate', () => {
     }
   });
 
-  it('never tell which version of nginx answers, and send every header with what they say', () => {
+  it('hide the version of nginx, and send all headers', () => {
     for (const text of [servers.bare, servers.http, servers.site]) expect(text).toContain('server_tokens off;');
     for (const text of [servers.bare, servers.site])
       for (const name of Object.keys(rules.headers)) expect(text).toMatch(new RegExp(`add_header ${name} .* always;`));
   });
 
-  it('serve the files that the build compressed, by the addresses that it means', () => {
+  it('serve precompressed files at the addresses of the rules', () => {
     for (const line of ['gzip_static on;', 'brotli_static on;', 'gzip_vary on;', 'absolute_redirect off;'])
       expect(servers.site).toContain(line);
     expect(servers.site).toMatch(/location \/ \{\s+default_type \S+;\s+try_files \$uri \$uri\.html =404;/);
@@ -119,15 +119,15 @@ describe('the servers with a certificate', () => {
     for (const prefix of rules.plainText) expect(servers.site).toContain(prefix);
   });
 
-  it('listen on one address where one is named', () => {
+  it('listen on given addresses', () => {
     const text = nginxSite(rules, { ...site, tls: { ...usualTls('x'), http: '127.0.0.1:80', https: '127.0.0.1:443' } });
     expect(text).toContain('listen 127.0.0.1:443 ssl http2;');
     expect(text).not.toContain('[::]');
   });
 });
 
-describe('the server without a certificate', () => {
-  it('answers its own name, and of others only the question whether it is well', () => {
+describe('the server without TLS', () => {
+  it('answers its own name, and only the health check for others', () => {
     const [, others = '', main = ''] = nginxSite(rules, site).split(/^server \{$/m);
     expect(others).toContain('listen 80 default_server;');
     expect(others).toMatch(/location = \/healthz \{\s+return 204;/);
@@ -136,7 +136,7 @@ describe('the server without a certificate', () => {
     for (const text of [others, main]) expect(text).toContain('server_tokens off;');
   });
 
-  it('refuses more requests from one address than are meant, with a status that says so', () => {
+  it('limits connections per address with status 429', () => {
     const text = nginxSite(rules, { ...site, perAddress: 7 });
     expect(text).toMatch(/^limit_conn_zone \$binary_remote_addr /m);
     expect(text).toContain('limit_conn site_addresses 7;');
@@ -144,7 +144,7 @@ describe('the server without a certificate', () => {
     expect(nginxSite(rules, site)).not.toContain('limit_conn');
   });
 
-  it('refuses methods, addresses and bytes that the site does not have', () => {
+  it('rejects unknown methods and malformed addresses', () => {
     const text = nginxSite(rules, site);
     const refused = (condition: string) => new RegExp(`if \\(\\$${condition}\\) \\{\\s+return (\\d+)`).exec(text)?.[1];
     expect(refused('site_not_utf8')).toBe('400');
@@ -158,7 +158,7 @@ describe('the server without a certificate', () => {
 });
 
 describe('nginxConfiguration', () => {
-  it('keeps everything that nginx writes in one folder', () => {
+  it('keeps all files that nginx writes in one folder', () => {
     const text = nginxConfiguration(rules, {
       ...site,
       temporary: '/tmp/x',
@@ -171,7 +171,7 @@ describe('nginxConfiguration', () => {
     expect(text).toContain('    server {\n');
   });
 
-  it('is a whole configuration: Debian’s modules, connections, and a server within http', () => {
+  it('is complete: modules, connections, and a server within http', () => {
     const main = { temporary: '/tmp/x', accessLog: '/var/log/x', workers: 'auto' };
     const read = readConfiguration(nginxConfiguration(rules, { ...site, ...main }));
     const words = (name: string, body = read) =>
@@ -179,7 +179,7 @@ describe('nginxConfiguration', () => {
     expect(words('user')).toEqual([]);
     expect(words('worker_processes')).toEqual(['auto']);
     expect(words('include')).toEqual(['/etc/nginx/modules-enabled/*.conf']);
-    expect(words('error_log'), 'whoever runs it sees what is wrong').toEqual(['stderr warn']);
+    expect(words('error_log'), 'errors go to the console').toEqual(['stderr warn']);
     expect(Number(words('worker_connections', named(read, 'events')[0]?.body)[0])).toBeGreaterThan(100);
     const http = named(read, 'http')[0]?.body;
     expect(words('access_log', http)).toEqual(['/var/log/x']);
@@ -190,20 +190,20 @@ describe('nginxConfiguration', () => {
 });
 
 describe('the syntax of nginx', () => {
-  it('refuses a value that nginx would read as something else', () => {
+  it('rejects values that nginx would misread', () => {
     expect(nginxValue("script-src 'self'")).toBe('"script-src \'self\'"');
     expect(nginxValue('{"a":1}')).toBe(`'{"a":1}'`);
     for (const value of [`a"'`, `a"b'c`, `a"bb'c`, `a'"`, `a'b"c`, `a'bb"c`, 'a$b', 'a\\b', 'a\nb'])
-      expect(() => nginxValue(value)).toThrow('nginx cannot hold this value');
+      expect(() => nginxValue(value)).toThrow('nginx cannot express this value');
   });
 
-  it('writes a backslash of a pattern twice, and one before a quotation mark', () => {
+  it('escapes backslashes and quotes in patterns', () => {
     expect(pattern('\\.html$')).toBe('"~\\\\.html$"');
     expect(pattern('"')).toBe('"~\\""');
     expect(escapePattern('/a.b')).toBe('/a\\.b');
   });
 
-  it('indents blocks in blocks', () => {
+  it('indents nested blocks', () => {
     expect(blocks(['a;', ['b', ['c;', ['d', ['e;\n']]]]])).toBe('a;\nb {\n    c;\n    d {\n        e;\n    }\n}\n');
   });
 });

@@ -27,12 +27,12 @@ function first(path: string): { status: number; location?: string } {
 }
 
 describe('vercelConfiguration', () => {
-  it('is build output of version 3, with files before errors', () => {
+  it('is build output version 3, with the file system before errors', () => {
     expect(configuration.version).toBe(3);
     expect(handles().map(({ handle }) => handle)).toEqual(['filesystem', 'error']);
   });
 
-  it('has patterns that compile, from the first character to the last', () => {
+  it('has valid, anchored patterns', () => {
     for (const { src } of sources()) {
       expect(() => new RegExp(src)).not.toThrow();
       expect(src).toMatch(/^\^.*\$$/);
@@ -58,12 +58,12 @@ describe('vercelConfiguration', () => {
     '/\\evil.example/',
     '/_headers',
     '/about/.',
-  ])('answers %s as the rules do', (path) => {
+  ])('answers %s as answer() does', (path) => {
     const expected = answer(rules, 'GET', path, '', () => true);
     expect(first(path)).toEqual(expected.status === 308 ? expected : { status: expected.status });
   });
 
-  it('gives each language its not-found page, with the status', () => {
+  it('uses each language’s 404 page, with the status', () => {
     const errors = routes.slice((handles()[1]?.index ?? 0) + 1).flatMap((route) => ('src' in route ? [route] : []));
     const pageOf = (path: string) => errors.find(({ src }) => new RegExp(src).test(path));
     expect(pageOf('/es/nope')).toMatchObject({ dest: '/es/404', status: 404 });
@@ -71,7 +71,7 @@ describe('vercelConfiguration', () => {
     expect(pageOf('/espresso')).toMatchObject({ dest: '/404', status: 404 });
   });
 
-  it('names the narrower cache rule later, where it wins', () => {
+  it('lists the more specific cache rules last, where they win', () => {
     const cached = sources()
       .filter(({ headers, status }) => headers?.['Cache-Control'] && !status)
       .map(({ src }) => src);
@@ -79,20 +79,20 @@ describe('vercelConfiguration', () => {
     expect(cached).toContain('^/_next/static/.*$');
   });
 
-  it('refuses other methods', () => {
+  it('rejects other methods', () => {
     const refused = sources().find(({ methods }) => methods);
     expect(refused).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
     expect(refused?.methods).toEqual(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']);
   });
 
-  it('refuses no method that the rules allow', () => {
+  it('does not reject a method that the rules allow', () => {
     const { routes: others } = vercelConfiguration({ ...httpsRules, methods: ['GET', 'HEAD', 'OPTIONS'] }, published);
     const refused = others.find((route) => 'methods' in route);
     expect(refused).toMatchObject({ headers: { Allow: 'GET, HEAD, OPTIONS' } });
     expect(refused).toMatchObject({ methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT'] });
   });
 
-  it('gives pages their address and data its type', () => {
+  it('overrides the path of pages and the type of data files', () => {
     expect(configuration.overrides['es/about.html']).toEqual({
       path: 'es/about',
       contentType: 'text/html; charset=utf-8',

@@ -35,13 +35,13 @@ function wordsIn(value: unknown): readonly string[] {
     .flatMap(([, part]) => wordsIn(part));
 }
 
-describe('a page in both languages', () => {
-  it.each(pairedNames)('%s: each column has the whole text of its page, in the same order [pairs-1]', (name) => {
+describe('a bilingual page', () => {
+  it.each(pairedNames)('%s: each column has the full text of its page, in the same order [pairs-1]', (name) => {
     const rows = pairRows(bothOf(name));
     for (const locale of completeLocales) expect(textOf(rows, locale)).toEqual(wordsIn(sectionsOf(name, locale)));
   });
 
-  it.each(pairedNames)('%s: parts keep their ids, each once [pairs-1]', (name) => {
+  it.each(pairedNames)('%s: sections keep their ids, each once [pairs-1]', (name) => {
     const ids = pairRows(bothOf(name)).flatMap((row) => (row.type === 'heading' && row.id ? [row.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     const idsIn = (sections: readonly PairedSection[]): readonly string[] =>
@@ -52,7 +52,7 @@ describe('a page in both languages', () => {
   const part = (blocks: PairedSection['blocks'], id = 'hours') => [{ id, title: 'Hours', blocks }];
   const line = { type: 'paragraph', text: 'Monday' } as const;
 
-  it('pairs a table row by row, each cell under its head [pairs-2]', () => {
+  it('pairs a table row by row, each cell under its column header [pairs-2]', () => {
     const table = (caption: string) => ({
       type: 'table' as const,
       caption,
@@ -83,15 +83,13 @@ describe('a page in both languages', () => {
     { type: 'printable_form', title: 'Ask', note: 'By mail', fields: [{ id: 'name', label: 'Name' }] },
   ] as const;
   it.each(kinds.flatMap((en) => kinds.map((es) => [en.type, es.type, en, es] as const)).filter(([a, b]) => a !== b))(
-    'stops where %s has %s for its twin',
+    'throws when %s is paired with %s',
     (english, spanish, en, es) => {
-      expect(() => pairRows({ en: part([en]), es: part([es]) })).toThrow(
-        `hours: ${english} has ${spanish} for its twin`,
-      );
+      expect(() => pairRows({ en: part([en]), es: part([es]) })).toThrow(`hours: ${english} is paired with ${spanish}`);
     },
   );
 
-  it('gives items and fields their bullets', () => {
+  it('marks items and fields as list lines', () => {
     const row = (isList: boolean, ...texts: string[]) => ({ type: 'lines', isList, lines: { en: texts, es: texts } });
     const [, list, , form] = kinds;
     expect(pairRows({ en: part([list, form]), es: part([list, form]) }).slice(1)).toEqual([
@@ -102,7 +100,7 @@ describe('a page in both languages', () => {
     ]);
   });
 
-  it('names the part of a part that differs', () => {
+  it('names the subsection that differs', () => {
     const nested = (blocks: PairedSection['blocks']) => [{ id: 'office', blocks: [], subsections: part(blocks) }];
     expect(() => pairRows({ en: nested([line]), es: nested([]) })).toThrow(/^office › hours: 1 parts/);
     const untitled = (blocks: PairedSection['blocks']) => [{ blocks }];
@@ -110,16 +108,16 @@ describe('a page in both languages', () => {
   });
 
   it.each([
-    ['a missing block', part([line]), part([]), 'hours: 1 parts, and the twin has 0'],
-    ['a missing part', part([]), [], 'the page: 1 parts, and the twin has 0'],
-    ['another id', part([]), part([], 'horario'), 'hours: the twin has the id horario'],
+    ['a missing block', part([line]), part([]), 'hours: 1 parts, but the translation has 0'],
+    ['a missing part', part([]), [], 'the page: 1 parts, but the translation has 0'],
+    ['another id', part([]), part([], 'horario'), 'hours: the translation has the id horario'],
     [
       'another kind of block',
       part([line]),
       part([{ type: 'paragraph_with_list', text: 'a', list: { type: 'unordered', items: [] } }]),
-      'hours: paragraph has paragraph_with_list for its twin',
+      'hours: paragraph is paired with paragraph_with_list',
     ],
-  ])('stops at %s, and names it', (_, en, es, message) => {
+  ])('throws at %s, and names the section', (_, en, es, message) => {
     expect(() => pairRows({ en, es })).toThrow(message);
   });
 });
