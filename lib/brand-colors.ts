@@ -1,6 +1,6 @@
 /*
- * The brand's colors for what CSS does not reach: pictures, icons and the browser's own surfaces. Each is a token of `app/styles/tokens.css` by its
- * name, and a test keeps them equal.
+ * The brand's colors for code outside CSS: images, icons and browser UI. Each is also a token of the same name in `app/styles/tokens.css`,
+ * which a test checks.
  */
 export const ink = '#0e1b2e';
 export const slate = '#33465f';
@@ -10,5 +10,5 @@ export const goldDeep = '#7a5a12';
 /** The lit opening of an engraving. */
 export const light = '#dcb05a';
 
-/** What falls out of that opening. Only drawings have it, so it is no token. */
+/** The light that falls from that opening. Only engravings use it, so it is not a CSS token. */
 export const spilledLight = '#f0deb2';

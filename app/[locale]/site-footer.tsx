@@ -23,7 +23,7 @@ export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle:
       social={navigation.social}
       reach={
         <>
-          {/* In lines, as on an envelope; the spaces are for whoever copies it. */}
+          {/* In lines, as on an envelope; the spaces keep copied text readable. */}
           <p>
             {typeset(`${name}, `)}
             <br />

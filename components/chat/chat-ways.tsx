@@ -5,7 +5,7 @@ import styles from './chat-ways.module.css';
 
 type ChatWaysProps = Pick<ChatScript, 'ways' | 'newTabLabel'> & { children?: ReactNode };
 
-/** Phone and mail under their heading; `children` stand above it. */
+/** Phone and mail under their heading; `children` are above it. */
 export function ChatWays({ ways, newTabLabel, children }: ChatWaysProps) {
   return (
     <div className={styles.ways}>

@@ -4,7 +4,7 @@ import type { ChatWords } from '@/lib/chat/chat-state';
 import { useTimers } from './use-timers';
 
 /**
- * Runs the chat's state machine with real timers, from the first render until the component goes. After the visitor's No it starts over
+ * Runs the chat's state machine with real timers, from the first render until the component unmounts. After the visitor's No it starts over
  * (`chat-9`), unless `onDeclined` is given, which is called instead.
  */
 export function useChat(words: ChatWords, onDeclined?: () => void) {

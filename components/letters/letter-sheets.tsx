@@ -9,7 +9,7 @@ type LetterSheetsProps<One> = {
   children: (letter: One) => ReactNode;
 };
 
-/** One letter beside what stands before it, or two letters side by side. */
+/** One letter beside its instructions, or two letters side by side. */
 export function LetterSheets<One extends { locale: Locale }>({ letters, children }: LetterSheetsProps<One>) {
   return (
     <div className={styles.letters} data-twin={flag(letters.length > 1)}>

@@ -10,7 +10,7 @@ type PageSectionProps = {
   /** `columns` is for prose longer than a screen, beside which a heading would leave an empty column. */
   layout?: 'stack' | 'split' | 'columns';
   density?: 'roomy' | 'tight';
-  /** What stands above the heading: `guilloche`, a banknote's ornament, is for official matters. */
+  /** The ornament above the heading: `guilloche`, a banknote's ornament, is for official matters. */
   opening?: 'line' | 'double' | 'guilloche';
   /** Shown after the section at the page's full width. */
   below?: ReactNode;

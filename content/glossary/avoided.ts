@@ -3,7 +3,7 @@ import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 /** Words to avoid, because the site uses another word for the thing or because they mean something else; `write` is the word to use. */
 type AvoidedForm = { form: RegExp; write: string };
 
-/** One word per thing: the forms that copy must not hold, by language. `npm run check:content` reports them. */
+/** One word per thing: the forms that content must not contain, by language. `npm run check:content` reports them. */
 export const avoidedForms: PerCompleteLocale<readonly AvoidedForm[]> = {
   en: [
     { form: /\b(?:our|first|initial) (?:written )?notice\b(?! (?:of|at))/i, write: '“debt notice”' },

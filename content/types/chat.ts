@@ -20,7 +20,7 @@ export type ChatText = {
 export type ChatDisclosures = {
   /** It is scripted, not a person; a debt collector; do not type account numbers. */
   scripted: string;
-  /** Takes the place of a message that looks like a card, bank or social security number. */
+  /** Replaces a message that contains what looks like a card, bank or social security number. */
   numberRefused: string;
   urlLabel: string;
   /** Title of the ways shown when closed or without JavaScript. */

@@ -5,12 +5,12 @@ import type { ContentBlock } from '@/lib/text/blocks';
 import type { JumpNavItem } from './parts';
 import type { PageMeta, Rich } from './text';
 
-/** What both counters say. Places in braces are filled in by the page. */
+/** The texts of both counters. The page fills in the placeholders in braces. */
 export type DateWords = {
   month: string;
   day: string;
   year: string;
-  /** In place of a month. */
+  /** The empty option of the list of months. */
   choose: string;
   problems: Record<DateCode, string>;
   holidays: Record<HolidayName, string>;
@@ -76,7 +76,7 @@ export type DatesPage = {
       received: string;
       sent: string;
       sentHint: string;
-      /** The hint where a date is printed. */
+      /** A hint about where the date is printed. */
       sentChecks: string;
       button: string;
       heading: string;
@@ -91,7 +91,7 @@ export type DatesPage = {
       /** `{first}`, `{last}` */
       period: string;
       earlier: string;
-      /** Only where no printed date was given. */
+      /** Shown only if no printed date was entered. */
       printedLater: string;
       /** `{day}` */
       mail: string;
@@ -101,7 +101,7 @@ export type DatesPage = {
       dayNumber: string;
       event: { title: string; text: string };
     };
-    /** After a date that has not passed, and after one that has. */
+    /** Shown below a date that has not passed, and below one that has. */
     advice: { open: readonly ContentBlock[]; past: readonly ContentBlock[] };
   };
 };

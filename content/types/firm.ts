@@ -1,7 +1,7 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
 import type { PostalAddress } from '@/lib/text/postal-address';
 
-/** Values by name: those that the program asks for, and any others. */
+/** Values by name: those that the code uses, and any others. */
 type Named<Required extends string, Value> = Record<Required, Value> & Record<string, Value>;
 
 /** The facts of the firm, as `content/firm.ts` has them. `Site` is the name of an external site. */

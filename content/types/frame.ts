@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { Link, PageMeta } from './text';
 
-/** One paragraph or list of the footer's legal text; `id` names the duty that it meets. */
+/** One paragraph or list of the footer's legal text; `id` names the legal requirement that it fulfills. */
 export type Disclosure = { id: string; title: string; blocks: readonly ContentBlock[] };
 
 /** The footer's legal text (`footer-2`). */

@@ -17,8 +17,8 @@ import type {
 import type { OfflinePage, SiteStatusPage } from './unlisted';
 
 /*
- * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and its twin in `content/es`, named after its
- * address; both `satisfies` the same type, so a section that is missing in one does not compile.
+ * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and its translation in `content/es`, named
+ * after its address; both `satisfies` the same type, so a section that is missing in one does not compile.
  */
 
 export type * from '@/lib/text/blocks';

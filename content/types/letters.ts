@@ -21,24 +21,24 @@ export type LetterForms = {
   /** Headings of the parts of a form. */
   groups: Record<FieldGroup['id'], string>;
   fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof Options ? Option<Name> : never> };
-  /** Said of a number that is refused, and of an address of the web. */
+  /** The errors for a refused number and for a web address. */
   sensitive: string;
   link: string;
-  /** In place of a choice from a list. */
+  /** The empty option of a list. */
   choose: string;
   write: string;
   /** Name of the letter that was written, and heading above it. */
   yourLetter: string;
   /** Status message once the letter is shown. */
   written: string;
-  /** Said when the form was changed after that. */
+  /** Shown when the form has changed since the letter was written. */
   changed: string;
   print: string;
   copy: string;
   copied: string;
-  /** When the browser does not let a page copy. */
+  /** Shown when the browser blocks copying. */
   notCopied: string;
-  /** Where a browser prints nothing (inside another app). */
+  /** Shown when the browser cannot print, for example inside another app. */
   printHint: string;
   /** Button and headings of the letter in two languages. */
   addTwin: string;
@@ -62,7 +62,7 @@ export type LetterFrame = FrameWords & {
   words: Readonly<Record<Option<'days'> | Option<'zone'>, string>>;
 };
 
-/** The day by which a letter is sent; `late` is said in place of `text` when it has passed. */
+/** The day by which a letter is sent; `late` replaces `text` once it has passed. */
 export type LetterEvent = { title: string; text: string; late: string };
 
 /** `/letters/<kind>` */

@@ -8,7 +8,7 @@ import type { Link, PageMeta, Rich } from './text';
 export type HomePage = {
   meta: PageMeta;
   hero: Hero & { action: Link };
-  /** The four doors, in order of need. */
+  /** The four reasons to visit, most urgent first. */
   leadCards: { title: string; cards: readonly (InfoCard & { link: Link })[] };
   infoPanel: {
     title: string;
@@ -17,7 +17,7 @@ export type HomePage = {
     /** Who answers which number. */
     people: Omit<InfoCard, 'link'> & { phones: readonly { label: string; phone: Rich }[] };
     link: Link;
-    /** One sentence, set large. */
+    /** One sentence in large type. */
     statement: string;
   };
   paymentPanel: { title: string; copy: Rich; points: readonly Rich[]; action: Link; secondary: Link };
@@ -34,7 +34,7 @@ export type AboutPage = {
   team: Section & { roles: readonly InfoCard[] };
 };
 
-/** One service, or the offer to creditors: whom it is for and how it goes. */
+/** One service, or the offer to creditors: who it is for and how it works. */
 export type Service = {
   id: string;
   subtitle: string;
@@ -105,12 +105,12 @@ export type PaymentPage = {
   options: {
     title: string;
     intro: Rich;
-    /** Heads of the columns: of the way's name and of its text, then of its facts. */
+    /** Column headings: the way to pay, its text, then its facts. */
     rowLabels: Record<'title' | 'copy', string>;
     factLabels: PaymentOption['facts'];
     items: readonly PaymentOption[];
   };
-  /** Phones set out by where the reader lives. */
+  /** Phone numbers by where the reader lives. */
   residence: { title: string; text: Rich; table: DataTable };
   dispute: Section;
   hardship: Section;
@@ -126,18 +126,18 @@ export type IsThisUsPage = {
     label: string;
     hint: string;
     button: string;
-    /** When nothing was typed. */
+    /** The error when nothing was typed. */
     empty: string;
     typed: string;
     ours: string;
     headings: Record<Verdict, string>;
-    /** Why the verdict is what it is. */
+    /** The text for each reason. */
     reasons: Record<Reason, string>;
     notToCollect: string;
   };
-  /** After a verdict that warns. */
+  /** Shown after a verdict that warns. */
   advice: readonly ContentBlock[];
-  /** With every verdict: even a match can be faked, and the number to call. */
+  /** Shown with every verdict: even a match can be faked, and the number to call. */
   fake: readonly ContentBlock[];
   call: readonly ContentBlock[];
   list: { title: string; blocks: readonly ContentBlock[] };

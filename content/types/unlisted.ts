@@ -1,7 +1,7 @@
 import type { CiCheck } from '@/lib/config/ci-results';
 import type { PageMeta, Rich } from './text';
 
-/** Which build the site is of, what was checked, what is known not to work, and how to report a weakness. */
+/** Which build the site is of, what was checked, what is known not to work, and how to report a vulnerability. */
 export type SiteStatusPage = {
   meta: PageMeta;
   heading: string;
@@ -20,7 +20,7 @@ export type SiteStatusPage = {
   report: { title: string; paragraphs: readonly Rich[] };
 };
 
-/** What is shown without a network: where a page is not saved, and above one that is. */
+/** Texts shown offline: in place of a page that is not saved, and above one that is. */
 export type OfflinePage = {
   meta: PageMeta;
   heading: string;

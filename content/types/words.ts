@@ -5,6 +5,6 @@ export type HelpWords<Slug extends string = string> = {
   meta: PageMeta;
   title: string;
   lead: Rich;
-  /** `find`: what people type instead of the term, in a word list that they narrow. */
+  /** `find`: what people may type instead of the term when they filter the list. */
   terms: Readonly<Record<Slug, { term: string; meaning: string; find?: string }>>;
 };

@@ -10,7 +10,7 @@ export function headersFile(rules: HostRules): string {
   // Both hosts send the cache rule of `/` by default.
   const special = rules.cache.filter(({ prefix }) => prefix !== '/');
   return [
-    // Cloudflare adds this header unless it is taken away with `!`; Netlify ignores the line.
+    // Cloudflare adds this header unless it is removed with `!`; Netlify ignores the line.
     `${block('/*', rules.headers)}  ! Access-Control-Allow-Origin\n`,
     ...special.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value })),
     ...['/manifest.webmanifest', speculationRulesPath].map((path) =>

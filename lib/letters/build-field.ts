@@ -20,7 +20,7 @@ export const lines = (
   more: More<LinesField> = {},
 ): LinesField => ({ type: 'text', name, maxLength, lines: count, ...more });
 
-/** The longest that an amount can be typed. */
+/** The most characters of a typed amount. */
 const maxAmountLength = 14;
 
 /** An amount of dollars. */

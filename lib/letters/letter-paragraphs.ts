@@ -15,7 +15,7 @@ const lawyer = ({ texts, lines }: Answers): Filling => ({
   ),
 });
 
-/** The paragraphs of each letter, in order. The copy has a text for each, and the answers or a hand fill it in. */
+/** The paragraphs of each letter, in order. The content has a text for each, filled in from the answers or by hand. */
 const letterParagraphs = {
   'more-information': [
     always('about'),

@@ -37,7 +37,7 @@ export type ListName = keyof typeof listOptions;
 /** The chosen options of each choice, in the order in which they are offered; a choice that is not asked for is absent. */
 export type Choices = { readonly [Name in ChoiceName]?: readonly Option<Name>[] };
 
-/** What of `given`, such as the values of controls, is an option of the choice of its name. */
+/** The values in `given`, such as those of controls, that are options of the choice of that name. */
 export function knownChoices(given: Readonly<Partial<Record<string, readonly string[]>>>): Choices {
   const known = Object.entries(choiceOptions).flatMap(([name, all]) => {
     const values = given[name];

@@ -27,8 +27,8 @@ export type ByHand = {
 export type Paragraph<Id extends string = string> = {
   /** The key of its text. */
   id: Id;
-  /** What the answers put into it; undefined if they leave it out. */
+  /** What the answers put into it; undefined if they omit it. */
   byAnswers: (answers: Answers) => Filling | undefined;
-  /** Null if the letter to fill in by hand does without it. */
+  /** Null if the blank letter omits it. */
   byHand: ByHand | null;
 };

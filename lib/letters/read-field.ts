@@ -12,7 +12,7 @@ import type { LetterProblem } from './letter-problem';
 import { knownChoices } from './options';
 import { textRules } from './text-rules';
 
-/** The problem of a field, or its answer, which holds nothing if the field is empty and may be. */
+/** The problem of a field, or its answer, which is empty for an empty optional field. */
 type ReadField = { problem: LetterProblem } | { answer: Partial<ReadAnswers> };
 
 /** Reads a field of a form. A date has to be near `today`. */

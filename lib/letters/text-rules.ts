@@ -1,10 +1,10 @@
 import { readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 
-/** What a text can have to be. A `free` text is anything but a link. */
+/** What a field can require of its text. A `free` text is anything but a link. */
 export type TextRuleName = 'name' | 'zip' | 'reference' | 'phone' | 'email' | 'free';
 
-/** Reads a line as it is written into the letter, if it is right; `keyboard` is the one that phones show. */
+/** Reads a valid line in the form in which the letter has it; `keyboard` is the one that phones show. */
 type TextRule = { read: (line: string) => string | undefined; keyboard?: 'numeric' | 'tel' | 'email' };
 
 /** The rules of texts by name. */

@@ -19,7 +19,7 @@ export function stampWords({ version, date }: Stamp, messages: LegalMessages, lo
   };
 }
 
-/** The stamp in one line, as it stands in the plain text that is hashed. */
+/** The stamp in one line, as it appears in the hashed plain text. */
 export function stampLine({ version, dated }: StampWords): string {
   return `${version} · ${dated}`;
 }

@@ -4,7 +4,7 @@ import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './doors.module.css';
 
-/** Home: four reasons to visit, each a row that is one link, with a small engraving whose gold goes out while another row is hovered. */
+/** Home: four reasons to visit, each a row that is one link, with a small engraving whose gold is hidden while another row is hovered. */
 export function Doors({ title, cards }: HomePage['leadCards']) {
   return (
     <section className={styles.doors}>
