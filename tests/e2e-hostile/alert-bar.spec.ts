@@ -17,19 +17,14 @@ for (const locale of completeLocales) {
   test.describe(`the alert bar in ${localeRecords[locale].name}`, () => {
     test.beforeEach(({ page }) => serveCounter(page));
 
-    test(
-      'stands above all else of the home page, with its words and its link',
-      { tag: '@frame-2' },
-      async ({ page }) => {
-        await page.goto(at(pagePaths.home));
-        await expect(bar(page)).toHaveText(link ? `${text} ${link.label}` : text);
-        if (link)
-          await expect(bar(page).getByRole('link', { name: link.label })).toHaveAttribute('href', at(link.href));
-        expect((await bar(page).boundingBox())?.y).toBe(0);
-      },
-    );
+    test('is at the top of the home page, with its text and link', { tag: '@frame-2' }, async ({ page }) => {
+      await page.goto(at(pagePaths.home));
+      await expect(bar(page)).toHaveText(link ? `${text} ${link.label}` : text);
+      if (link) await expect(bar(page).getByRole('link', { name: link.label })).toHaveAttribute('href', at(link.href));
+      expect((await bar(page).boundingBox())?.y).toBe(0);
+    });
 
-    test('goes with the home page, and comes back with it', { tag: '@frame-2' }, async ({ page }) => {
+    test('disappears when leaving the home page and returns with Back', { tag: '@frame-2' }, async ({ page }) => {
       await openRunning(page, at(pagePaths.home));
       await page
         .getByRole('contentinfo')
@@ -55,7 +50,7 @@ for (const locale of completeLocales) {
       }
     });
 
-    test('has nothing that axe finds, and is not printed', async ({ page }) => {
+    test('has no axe violations and is not printed', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(at(pagePaths.home));
       for (const width of widths) await expectNothingAt(page, width, 'alert bar');

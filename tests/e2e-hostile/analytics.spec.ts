@@ -12,7 +12,7 @@ for (const locale of completeLocales) {
   const followed = (name: string) => ({ name, exact: true });
 
   test(
-    `a page that nobody touches and each page that follows are counted once, ${locale}`,
+    `a page without interaction and each page navigated to are counted once, ${locale}`,
     { tag: '@analytics-1' },
     async ({ page }) => {
       const violations = await watchViolations(page);
@@ -28,14 +28,18 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`nothing is counted when the browser objects, ${locale}`, { tag: '@analytics-2' }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const asked = await serveCounter(page);
-    await openRunning(page, at('/about'));
-    await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(at('/services'));
-    expect(asked).toEqual([]);
-    expect(await counted(page)).toBeUndefined();
-  });
+  test(
+    `nothing is counted when the browser sends Global Privacy Control, ${locale}`,
+    { tag: '@analytics-2' },
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+      const asked = await serveCounter(page);
+      await openRunning(page, at('/about'));
+      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(at('/services'));
+      expect(asked).toEqual([]);
+      expect(await counted(page)).toBeUndefined();
+    },
+  );
 }

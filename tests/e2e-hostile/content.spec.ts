@@ -8,7 +8,7 @@ import { payload } from './payload';
 
 for (const locale of completeLocales) {
   test(
-    `an attack in every string of content is text on every page in ${locale}`,
+    `markup in any string of content is shown as text on every page in ${locale}`,
     { tag: '@security-4' },
     async ({ page }) => {
       const violations = await watchViolations(page);

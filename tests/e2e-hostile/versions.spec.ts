@@ -37,14 +37,14 @@ for (const locale of completeLocales) {
   test.describe(`a notice of three versions in ${locale}`, () => {
     test.beforeEach(({ page }) => serveCounter(page));
 
-    test('lists them, the present one first', { tag: '@versions-2' }, async ({ page }) => {
+    test('lists its versions, the current one first', { tag: '@versions-2' }, async ({ page }) => {
       await page.goto(at(versionsPath(notice)));
       const titles = await page.locator('main ol > li').getByRole('heading').allTextContents();
       expect(titles).toHaveLength(versions.length);
       versions.forEach((version, index) => expect(titles[index]).toContain(version));
     });
 
-    test('says at an old version that it is replaced, and leads to the present one', async ({ page }) => {
+    test('an old version says that it was replaced and links to the current one', async ({ page }) => {
       await page.goto(at(versionPath(notice, oldest)));
       const note = page.getByRole('note').filter({ hasText: t.replaced.replace('{version}', present) });
       await expect(note.getByRole('link', { name: t.toPresent })).toHaveAttribute('href', at(`/${notice}`));
@@ -57,7 +57,7 @@ for (const locale of completeLocales) {
       [middle, oldest],
     ] as const) {
       test(
-        `compares ${older} with ${newer} so that both can be read whole`,
+        `compares ${older} with ${newer} and shows the full text of both`,
         { tag: '@versions-3' },
         async ({ page, request }) => {
           const textOf = async (version: string) =>
@@ -75,7 +75,7 @@ for (const locale of completeLocales) {
       );
     }
 
-    test('has an entry of the feed for each', { tag: '@versions-7' }, async ({ request }) => {
+    test('the feed has an entry for each version', { tag: '@versions-7' }, async ({ request }) => {
       const feed = await (await request.get(at('/notices.xml'))).text();
       for (const version of versions) expect(feed).toContain(at(versionPath(notice, version)));
     });

@@ -25,7 +25,7 @@ async function openInOfficeHours(visitor: Visitor): Promise<void> {
   });
 }
 
-test('the chat opens, answers Yes with a link, and closes with Escape and with No, with focus on its launcher', async ({
+test('the chat opens, answers Yes with a link, and closes with Escape and No, returning focus to the launcher', async ({
   visitor,
 }) => {
   await openInOfficeHours(visitor);

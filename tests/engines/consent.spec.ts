@@ -34,7 +34,7 @@ for (const locale of completeLocales) {
     await expectHidden(visitor, heading(consent.confirmedTitle));
   });
 
-  test(`a notice has a button that prints it in ${locale}`, async ({ visitor }) => {
+  test(`the Print button of a notice opens the print dialog in ${locale}`, async ({ visitor }) => {
     await openRunning(visitor, localizePath('/privacy-notice', locale));
     await visitor.evaluate(() => void Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
     await visitor.click(button(messages[locale].PrintButton.label));

@@ -27,7 +27,7 @@ for (const [locale, here, there] of [
     await expectInView(visitor, { css: '#our-team' });
   });
 
-  test(`a stored choice of ${otherLocale(locale)} turns ${here} into ${there}`, async ({ visitor }) => {
+  test(`a stored choice of ${otherLocale(locale)} redirects ${here} to ${there}`, async ({ visitor }) => {
     await visitor.open('/robots.txt');
     await visitor.evaluate(([key, value]) => localStorage.setItem(key, value), [
       userLocaleKey,

@@ -14,7 +14,7 @@ for (const locale of completeLocales) {
   const stay: Target = { role: 'button', name: words.stay };
   const continueLink: Target = { role: 'link', name: words.continue, within: 'dialog' };
 
-  test(`a link to another site is warned of, and the visitor may stay, in ${locale}`, async ({ visitor }) => {
+  test(`a link to another site opens the leave-site dialog, and Escape stays, in ${locale}`, async ({ visitor }) => {
     const path = localizePath('/services', locale);
     const opener = footerLink(locale, 'reliefAct');
     await openRunning(visitor, path);

@@ -18,7 +18,7 @@ for (const locale of completeLocales) {
     within: `nav[aria-label="${name}"]`,
   };
 
-  test(`on a narrow screen the menu opens, Escape closes it and focuses its button, a link of it leads to its page in ${locale}`, async ({
+  test(`on a narrow screen the menu opens, Escape closes it and focuses its button, and its links work in ${locale}`, async ({
     visitor,
     engineName,
   }) => {

@@ -17,7 +17,7 @@ async function scrollTo(visitor: Visitor, y: number): Promise<void> {
 }
 
 for (const locale of completeLocales) {
-  test(`a followed link focuses the new page’s heading at its top; back and forward restore the position in ${locale}`, async ({
+  test(`a followed link focuses the new page’s heading at its top; Back and Forward restore the position in ${locale}`, async ({
     visitor,
   }) => {
     const [from, to] = [localizePath('/terms-of-use', locale), localizePath('/about', locale)];
@@ -53,9 +53,7 @@ for (const locale of completeLocales) {
   });
 }
 
-test('the header is compact when the page is scrolled, leaves when it is scrolled far, and comes back', async ({
-  visitor,
-}) => {
+test('the header is compact after scrolling, hides far down, and returns when scrolling up', async ({ visitor }) => {
   await openRunning(visitor, '/terms-of-use');
   await expectAttribute(visitor, banner, 'data-state', 'open');
   for (const [y, state] of [

@@ -9,7 +9,7 @@ import { isSameDocument, markDocument, openRunning, startProgram } from './runni
 import { footerLink, headerLink, pageHeading } from './targets';
 
 for (const locale of completeLocales) {
-  test(`a ${locale} page reads, and runs no program before the first sign of intent`, async ({ visitor }) => {
+  test(`a ${locale} page is readable and runs no scripts before the first interaction`, async ({ visitor }) => {
     await visitor.open(localizePath('/about', locale));
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
     const running = () =>
@@ -19,7 +19,7 @@ for (const locale of completeLocales) {
     expect(await running()).toBeGreaterThan(0);
   });
 
-  test(`links lead to pages and parts of pages in ${locale}`, async ({ visitor }) => {
+  test(`links lead to pages and sections in ${locale}`, async ({ visitor }) => {
     await openRunning(visitor, localizePath('/', locale));
     await markDocument(visitor);
     await visitor.click(headerLink(messages[locale].Header.about));
@@ -36,7 +36,7 @@ for (const locale of completeLocales) {
     expect(await isSameDocument(visitor)).toBe(true);
   });
 
-  test(`the skip link is what the Tab key reaches first in ${locale}`, async ({ visitor }) => {
+  test(`the skip link is the first Tab stop in ${locale}`, async ({ visitor }) => {
     await visitor.open(localizePath('/about', locale));
     await visitor.press('Tab');
     await expectFocus(visitor, { role: 'link', name: messages[locale].Site.skip });

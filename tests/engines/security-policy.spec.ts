@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
 
-test.describe('what is put into the page from outside', () => {
+test.describe('injected content', () => {
   test.use({
     expectedProblems: ['inline style', 'style-src-attr', 'trusted-types', 'TrustedScriptURL', 'broken on purpose'],
   });
 
   test(
-    'is refused by the policy and by Trusted Types; refusals and errors are noted',
+    'is blocked by the policy and by Trusted Types, and the violations are logged',
     { tag: '@security-2' },
     async ({ visitor }) => {
       await openRunning(visitor, '/contact');

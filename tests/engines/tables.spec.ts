@@ -13,7 +13,7 @@ const parts: Record<string, readonly string[]> = {
 
 for (const locale of completeLocales)
   for (const path of ['/privacy-notice', '/make-payment'])
-    test(`a table keeps its roles where its rows are cards: ${localizePath(path, locale)}`, async ({ visitor }) => {
+    test(`a table laid out as cards keeps its roles: ${localizePath(path, locale)}`, async ({ visitor }) => {
       await visitor.resize(375, 800);
       await visitor.open(localizePath(path, locale));
       const display = await visitor.evaluate(() => {

@@ -37,7 +37,7 @@ for (const locale of completeLocales) {
   const { dates, 'is-this-us': official, 'letters/forms': letterForms } = contentIn(locale);
   const at = (path: string) => localizePath(path, locale);
 
-  test(`a payment date is counted back in ${locale}`, async ({ visitor }) => {
+  test(`the last safe day before a payment is calculated in ${locale}`, async ({ visitor }) => {
     const payment = addDays(zonedTime(new Date()), 40);
     await openRunning(visitor, at('/dates'));
     await fill(visitor, dayFields('payment', payment));
@@ -51,7 +51,7 @@ for (const locale of completeLocales) {
     await expectShown(visitor, { css: '#cancel table' });
   });
 
-  test(`a number of ours and one beside it are told apart in ${locale}`, async ({ visitor }) => {
+  test(`one of our numbers and a look-alike are told apart in ${locale}`, async ({ visitor }) => {
     await openRunning(visitor, at('/is-this-us'));
     for (const [typed, verdict] of [
       [formatPhone(firm.phones.main), 'same'],

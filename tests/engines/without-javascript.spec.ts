@@ -12,7 +12,7 @@ import { footerLink, headerLink, pageHeading, switcherTo } from './targets';
 for (const locale of completeLocales) {
   const words = messages[locale];
 
-  test(`pages read and link in ${locale}`, async ({ visitor }) => {
+  test(`pages are readable and their links work in ${locale}`, async ({ visitor }) => {
     await visitor.open(localizePath('/about', locale));
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
     const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
@@ -24,7 +24,7 @@ for (const locale of completeLocales) {
     await expectText(visitor, pageHeading, contentIn(otherLocale(locale)).about.hero.title);
   });
 
-  test(`the menu is a link to the site’s links in ${locale}`, async ({ visitor, engineName }) => {
+  test(`the menu is a link to the footer’s links in ${locale}`, async ({ visitor, engineName }) => {
     await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
     await visitor.open(localizePath('/services', locale));
     await expectHidden(visitor, { role: 'button', name: words.Menu.label, within: 'header[data-state]' });
@@ -34,7 +34,7 @@ for (const locale of completeLocales) {
     await expectAddress(visitor, localizePath('/contact', locale));
   });
 
-  test(`consent is a link to the numbers, and Print is not offered, in ${locale}`, async ({ visitor }) => {
+  test(`consent is a link to the phone numbers, and Print is hidden, in ${locale}`, async ({ visitor }) => {
     await visitor.open(localizePath('/make-payment/efta-consent', locale));
     await expectShown(visitor, pageHeading);
     await expectHidden(visitor, { role: 'button', name: words.PrintButton.label });

@@ -21,7 +21,7 @@ const pictured = { ...Object.fromEntries(shown.map((page) => [page, pagePaths[pa
 
 test.use({ expectedErrors: [`${unknown})`] });
 
-test('the pictures are of this Chromium', ({ browser }) => {
+test('the screenshots are from this Chromium version', ({ browser }) => {
   expect(
     browser.version(),
     'The pictures hold for Chromium 156: take them anew with --update-snapshots and name their folder after the version',
@@ -37,7 +37,7 @@ for (const size of [
 
     for (const locale of completeLocales) {
       for (const [name, path] of Object.entries(pictured)) {
-        test(`${name} in ${locale} looks as it did`, async ({ page }) => {
+        test(`${name} in ${locale} matches its screenshot`, async ({ page }) => {
           await page.clock.setFixedTime(openTime);
           await page.goto(localizePath(path, locale));
           // Once the fonts are in the cache, they are shown from the first paint (`app/fonts.ts`).

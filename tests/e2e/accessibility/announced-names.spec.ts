@@ -24,7 +24,7 @@ for (const locale of completeLocales) {
   const home = header.home.replace('{firm}', firm.name);
   const switcher = messages[otherLocale(locale)].Header.switchLanguage.replace('{code}', code);
   const navigation = navigationIn(locale);
-  /** The items of a list of links, in the column of their place in a snapshot. */
+  /** The items of a list of links, indented as in the snapshot. */
   const items = (words: Readonly<Record<string, string>>, links: readonly NamedLink[], column: number) => {
     const start = `\n${' '.repeat(column)}`;
     const rows = links.flatMap(({ label, href }) => {
@@ -36,8 +36,8 @@ for (const locale of completeLocales) {
   };
   const line = formatPhone(firm.phones[mainLine[locale]]);
 
-  test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
-    test('the header: two groups of links with names, the way home, the present page, and the other language', async ({
+  test.describe(`the accessibility tree in ${localeRecords[locale].name}`, () => {
+    test('header: two named groups of links, the home link, the current page and the other language', async ({
       page,
     }) => {
       const present = navigation.header[0][0];
@@ -59,7 +59,7 @@ for (const locale of completeLocales) {
       await expect(marked).toHaveAccessibleName(header[present.label]);
     });
 
-    test('the menu: its button with its state, and the links in their order', async ({ page }) => {
+    test('menu: its button with its state, and the links in order', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openRunning(page, at(pagePaths.about));
       await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -85,7 +85,7 @@ for (const locale of completeLocales) {
       `);
     });
 
-    test('the warning before another site: its title, the host, and three ways on', async ({ page }) => {
+    test('leave-site dialog: its title, the host and three controls', async ({ page }) => {
       await openRunning(page, at(pagePaths.employment));
       await page.getByRole('link', { name: openings.button }).click();
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -99,7 +99,7 @@ for (const locale of completeLocales) {
       `);
     });
 
-    test('the footer: the site’s links by name, those that leave as such, and the legal lines', async ({ page }) => {
+    test('footer: the site’s links by name, external links marked as such, and the legal lines', async ({ page }) => {
       await page.goto(at(pagePaths.employment));
       const last = navigation.footer.at(-1);
       const linksOf = (group: (typeof navigation.footer)[number]): readonly NamedLink[] =>
@@ -128,7 +128,7 @@ for (const locale of completeLocales) {
   });
 }
 
-test('a screen reader hears the chat: what it is, the notice, who says what, and the replies', async ({ page }) => {
+test('the accessibility tree of the chat: its description, notice, authors and replies', async ({ page }) => {
   const { Chat: words } = messages.en;
   const { text, disclosures } = contentIn('en').assistant;
   const quoted = (line: string) => JSON.stringify(line);

@@ -7,7 +7,7 @@ test.use({ expectedErrors: Object.values(unknownAddresses).map((path) => `${path
 
 for (const locale of completeLocales) {
   test(
-    `axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`,
+    `axe finds no violations on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`,
     { tag: '@every-page' },
     async ({ page }) => {
       test.setTimeout(300_000);

@@ -6,11 +6,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** A phone's and a desktop's. */
 export const widths = [375, 1440] as const;
 
-/** What axe holds against the page as it is now, one line a rule; `state` begins each line. Nothing is left out. */
+/** axe's violations on the current page, one line per rule that begins with `state`; no rule is excluded. */
 export async function violations(page: Page, state: string): Promise<string[]> {
-  // axe's types come with a Playwright of their own.
+  // axe's types use their own version of Playwright.
   const own = page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'];
-  // Only what fails is told in full, which takes half of the time. No page has a frame, so axe needs no blank page of its own to join the results.
+  // Reporting only violations in full takes half the time. Without frames, axe needs no blank page to merge results.
   const results = await new AxeBuilder({ page: own })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)

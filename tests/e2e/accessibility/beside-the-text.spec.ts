@@ -6,7 +6,7 @@ import { messages } from '../kit/messages';
 import { openRunning, twoFrames } from '../kit/running-page';
 import { focusOn } from './focus';
 
-// The header is where it comes to rest at once.
+// Without animations the header is in its final position at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const situations = ['/help/sued', '/help/coerced-debt', '/help/cannot-pay'];
@@ -17,7 +17,7 @@ for (const locale of completeLocales) {
 
   for (const width of [375, 1024, 1280, 1440])
     test(
-      `going back with the keyboard, the bar of quick help is never under the header, in ${language} at ${width} px`,
+      `the quick-help bar is never under the header while tabbing backwards, in ${language} at ${width} px`,
       { tag: '@help-12' },
       async ({ page }) => {
         test.setTimeout(60_000);
@@ -39,7 +39,7 @@ for (const locale of completeLocales) {
     );
 
   test(
-    `the bar of quick help stays at the top while one reads on, and below the header while one goes back, in ${language}`,
+    `the quick-help bar sticks to the top when scrolling down and below the header when scrolling up, in ${language}`,
     { tag: '@help-12' },
     async ({ page }) => {
       await openRunning(page, localizePath('/help/sued', locale));
@@ -58,7 +58,7 @@ for (const locale of completeLocales) {
 
   for (const path of ['/help/sued', pagePaths['terms-of-use']])
     test(
-      `the part that is read is marked for the ear where it is for the eye, in ${language} on ${path}`,
+      `the current section is marked for screen readers where it is marked visually, in ${language} on ${path}`,
       { tag: '@navigation-6' },
       async ({ page }) => {
         await openRunning(page, localizePath(path, locale));

@@ -9,7 +9,7 @@ for (const locale of locales) {
   const language = localeRecords[locale].name;
 
   test(
-    `each box of the letters to fill in by hand is said where it stands, in ${language}`,
+    `each checkbox of the blank letters is read at its place, in ${language}`,
     { tag: '@letters-8' },
     async ({ page }) => {
       for (const kind of letterKinds) {
@@ -28,7 +28,7 @@ for (const locale of locales) {
   );
 
   test(
-    `each box of the sample notice is said where it stands, in ${language}`,
+    `each checkbox of the sample notice is read at its place, in ${language}`,
     { tag: '@letters-8' },
     async ({ page }) => {
       const { items } = contentIn(locale)['help/read-your-notice'];

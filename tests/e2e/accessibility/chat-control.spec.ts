@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New
 
 const { text } = contentIn('en').assistant;
 const label = (page: Page) => launcher(page).getByText(text.icon_label);
-/** Shown to the eye: what is only heard is one pixel wide. */
+/** The width of an element; visually hidden elements are one pixel wide. */
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 const expectShown = (page: Page) => expect.poll(() => widthOf(label(page))).toBeGreaterThan(100);
 const expectAway = (page: Page) => expect.poll(() => widthOf(label(page))).toBeLessThan(2);
@@ -25,17 +25,21 @@ for (const width of [900, 1440]) {
       await openRunning(page, pagePaths.contact);
     });
 
-    test('goes with Escape while the pointer stays, and comes again with it', { tag: '@chat-22' }, async ({ page }) => {
-      await launcher(page).hover();
-      await expectShown(page);
-      await page.keyboard.press('Escape');
-      await expectAway(page);
-      await page.mouse.move(2, 300);
-      await launcher(page).hover();
-      await expectShown(page);
-    });
+    test(
+      'Escape hides it while the pointer stays, and hovering again shows it',
+      { tag: '@chat-22' },
+      async ({ page }) => {
+        await launcher(page).hover();
+        await expectShown(page);
+        await page.keyboard.press('Escape');
+        await expectAway(page);
+        await page.mouse.move(2, 300);
+        await launcher(page).hover();
+        await expectShown(page);
+      },
+    );
 
-    test('goes with Escape while the focus stays, and comes again with it', { tag: '@chat-22' }, async ({ page }) => {
+    test('Escape hides it while focus stays, and focusing again shows it', { tag: '@chat-22' }, async ({ page }) => {
       await page.keyboard.press('Tab');
       await launcher(page).focus();
       await expectShown(page);
@@ -47,13 +51,13 @@ for (const width of [900, 1440]) {
       await expectShown(page);
     });
 
-    test('stays while the pointer goes slowly onto it', { tag: '@chat-22' }, async ({ page }) => {
+    test('stays visible while the pointer moves slowly onto it', { tag: '@chat-22' }, async ({ page }) => {
       await launcher(page).hover();
       await expectShown(page);
       const [from, to] = [await launcher(page).boundingBox(), await label(page).boundingBox()];
       if (!from || !to) throw new Error('no launcher');
       const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
-      // Straight to the nearest place on the label.
+      // Straight to the nearest point of the label.
       const inside = (at: number, start: number, size: number) => Math.min(Math.max(at, start + 5), start + size - 5);
       const [toX, toY] = [inside(fromX, to.x, to.width), inside(fromY, to.y, to.height)];
       for (let step = 1; step <= 40; step++) {
@@ -66,7 +70,7 @@ for (const width of [900, 1440]) {
 }
 
 test(
-  'Escape on the page beside an open chat closes it and leaves the focus there',
+  'Escape on the page beside an open chat closes it and keeps focus on the page',
   { tag: '@chat-14' },
   async ({ page }) => {
     await openRunning(page, pagePaths.contact);
@@ -83,7 +87,7 @@ test(
 
 for (const width of [375, 900]) {
   test(
-    `the Tab key comes to the launcher from the header, in which it is seen, at ${width} px`,
+    `the Tab key goes from the header to the launcher, which is visible in it, at ${width} px`,
     { tag: '@chat-23' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -101,7 +105,7 @@ for (const width of [375, 900]) {
 
 for (const path of [pagePaths.contact, pagePaths.Chat]) {
   test(
-    `the box of the chat keeps a name that is seen, before and after something is written, on ${path}`,
+    `the chat’s text box has a visible label before and after typing, on ${path}`,
     { tag: '@chat-24' },
     async ({ page }) => {
       await openRunning(page, path);
@@ -132,7 +136,9 @@ for (const path of [pagePaths.contact, pagePaths.Chat]) {
 }
 
 for (const locale of locales) {
-  test(`in ${localeRecords[locale].name} the header’s links are reached in their order at 375 px`, async ({ page }) => {
+  test(`in ${localeRecords[locale].name} the Tab key goes through the landmarks in order at 375 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openRunning(page, localizePath(pagePaths.contact, locale));
     const reached: string[] = [];

@@ -12,7 +12,7 @@ import { withholdTimer } from './withhold-timer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
-test.describe('axe finds nothing in the chat', () => {
+test.describe('axe finds no violations in the chat', () => {
   const { text, disclosures } = contentIn('en').assistant;
 
   async function openChat(page: Page, width: number, time = inHours): Promise<void> {
@@ -24,7 +24,7 @@ test.describe('axe finds nothing in the chat', () => {
   }
 
   for (const width of widths) {
-    test(`while it is closed, and open with its suggestions, at ${width} px`, async ({ page }) => {
+    test(`closed, and open with its suggestions, at ${width} px`, async ({ page }) => {
       await openChat(page, width);
       await expect(panel(page).getByRole('button', { name: text.yes })).toBeVisible();
       await expectNothingAt(page, width, 'suggestions');
@@ -33,9 +33,9 @@ test.describe('axe finds nothing in the chat', () => {
       await expectNothingAt(page, width, 'launcher');
     });
 
-    test(`while it types, at ${width} px`, async ({ page }) => {
+    test(`typing, at ${width} px`, async ({ page }) => {
       await openChat(page, width);
-      // The answer never comes: axe has the time that it takes.
+      // The answer never arrives, so that the chat keeps typing while axe runs.
       await withholdTimer(page, chatDelays.noMatchMs);
       await send(page, 'How do I dispute a debt?');
       await expect(page.locator('[data-typing]')).toHaveCount(1);
@@ -43,7 +43,7 @@ test.describe('axe finds nothing in the chat', () => {
       await expect(page.locator('[data-typing]')).toHaveCount(1);
     });
 
-    test(`when it knows no answer, at ${width} px`, async ({ page }) => {
+    test(`without a matching answer, at ${width} px`, async ({ page }) => {
       await openChat(page, width);
       await send(page, 'How do I dispute a debt?');
       await expect(log(page)).toContainText(text.no_match_response);
@@ -63,8 +63,8 @@ test.describe('axe finds nothing in the chat', () => {
       await expectNothingAt(page, width, 'field with an error');
     });
 
-    test.describe('without a connection', () => {
-      // A page that is being fetched ahead just then is given up, which the browser tells the console.
+    test.describe('offline', () => {
+      // A prefetch that is aborted when the browser goes offline logs an error.
       test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch RSC payload'] });
 
       test(`outside its hours, at ${width} px`, async ({ page, context }) => {

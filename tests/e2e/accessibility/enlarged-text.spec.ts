@@ -5,11 +5,11 @@ import { addressesIn } from '../kit/site';
 import { widths } from './axe';
 import { unreadable } from './unreadable';
 
-/** WCAG 1.4.12, word for word. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What cannot be read on the page as it is now, at each of `widths` px. */
+/** What is unreadable on the current page at each of `widths` px. */
 async function lostAt(page: Page, widths: readonly number[], state: string): Promise<string[]> {
   const lost: string[] = [];
   for (const width of widths) {
@@ -23,7 +23,7 @@ for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
 
   test(
-    `every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`,
+    `every page in ${language} is readable at 200 % zoom and with the text spacing of WCAG 1.4.12`,
     { tag: '@every-page' },
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -42,9 +42,9 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`every page in ${language} can be read with text at 200 %`, { tag: '@every-page' }, async ({ page }) => {
+  test(`every page in ${language} is readable with text at 200 %`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(120_000);
-    // The browser's own setting for the size of text, whose standard is 16 px.
+    // The browser's font size setting, 16 px by default.
     await (
       await page.context().newCDPSession(page)
     ).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -6,14 +6,14 @@ import { openRunning } from '../kit/running-page';
 import { widths } from './axe';
 import { focusOn } from './focus';
 
-// The header is where it comes to rest at once.
+// Without animations the header is in its final position at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const longPages = [pagePaths['terms-of-use'], pagePaths['make-payment'], pagePaths.home] as const;
 
 for (const locale of completeLocales) {
   for (const width of widths) {
-    test(`the Tab key shows where it is, and nothing lies over it, from end to end in ${localeRecords[locale].name} at ${width} px`, async ({
+    test(`focus is always visible and never covered while tabbing through a page in ${localeRecords[locale].name} at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(90_000);

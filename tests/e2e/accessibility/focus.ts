@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export type Focus = {
-  /** Tag and words of the element that has focus. */
+  /** Tag and text of the focused element. */
   name: string;
-  /** Whether the focus is on the page at all: after its last element the browser's own tools have their turn. */
+  /** Whether focus is on the page: after its last element it moves to the browser's controls. */
   isOnPage: boolean;
-  /** What a visitor without a pointer would miss; empty when all is well. */
+  /** Problems for keyboard users; empty if there are none. */
   problems: string[];
 };
 
-/** The element that has focus once the page has taken notice of it, and whether it can be seen that it has. */
+/** The focused element once the page has handled the focus, and whether its focus is visible. */
 export function focusOn(page: Page): Promise<Focus> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,10 +20,10 @@ export function focusOn(page: Page): Promise<Focus> {
     if (element === document.body) return { name, isOnPage: false, problems: [] };
 
     const problems: string[] = [];
-    // A link that stretches over its row has the row's outline.
+    // A link that covers its row uses the row's outline.
     const ringed = element.closest('li:has(> h3 + :focus-visible), li:has(> * > h3 + :focus-visible)') ?? element;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
-    // A new page's heading has focus without having been asked for it, and nothing to work.
+    // The heading that is focused after navigation is not a control.
     const isHeading = element.tabIndex < 0;
     if (!isHeading && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$/.test(outlineColor)))
       problems.push(`${name}: no outline`);
@@ -45,7 +45,7 @@ export function focusOn(page: Page): Promise<Focus> {
       if (contrast < 3) problems.push(`${name}: its outline has a contrast of ${contrast.toFixed(2)}`);
     }
 
-    // Five points a line: its middle and just inside of its four edges.
+    // Five points per line box: its center and just inside its four edges.
     const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return [

@@ -26,7 +26,7 @@ const hasEdge = (element: Locator) =>
     );
   });
 
-/** The line under a link; one that is painted as its ground is taken away here. */
+/** The underline of a link, which marks the current page because forced colors remove backgrounds. */
 const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
 for (const locale of completeLocales) {
@@ -34,7 +34,7 @@ for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
 
   test.describe(`in forced colors, in ${localeRecords[locale].name}`, () => {
-    test('no text has the color of its ground', { tag: '@every-page' }, async ({ page }) => {
+    test('no text has the color of its background', { tag: '@every-page' }, async ({ page }) => {
       test.setTimeout(60_000);
       const lost: string[] = [];
       for (const { path } of addressesIn(locale)) {
@@ -59,7 +59,7 @@ for (const locale of completeLocales) {
       expect(lost).toEqual([]);
     });
 
-    test('buttons have an edge, focus has a ring, the present page has a mark', async ({ page }) => {
+    test('buttons have a border, focus has an outline, and the current page is marked', async ({ page }) => {
       await page.goto(at(pagePaths.about));
       const banner = page.getByRole('banner');
       const payment = banner.getByRole('link', { name: words.Header.payment, exact: true });
@@ -80,7 +80,7 @@ for (const locale of completeLocales) {
       );
     });
 
-    test('the menu marks the present page', async ({ page }) => {
+    test('the menu marks the current page', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openRunning(page, at(pagePaths.about));
       await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
@@ -88,7 +88,7 @@ for (const locale of completeLocales) {
       expect(await mark(link(words.Header.about))).not.toBe(await mark(link(words.Header.services)));
     });
 
-    test('the warning before another site and its two ways on have edges', async ({ page }) => {
+    test('the leave-site dialog and its two controls have borders', async ({ page }) => {
       await openRunning(page, at(pagePaths.employment));
       await page.getByRole('link', { name: words.Openings.button }).click();
       const dialog = page.getByRole('dialog');
@@ -98,7 +98,7 @@ for (const locale of completeLocales) {
       expect(await hasEdge(dialog.getByRole('link', { name: words.LeaveSite.continue }))).toBe(true);
     });
 
-    test('the consent’s buttons have edges', async ({ page }) => {
+    test('the consent’s buttons have borders', async ({ page }) => {
       await openRunning(page, at(pagePaths['make-payment/efta-consent']));
       const give = page.getByRole('button', { name: words.Consent.consent });
       expect(await hasEdge(give)).toBe(true);
@@ -108,7 +108,7 @@ for (const locale of completeLocales) {
   });
 }
 
-/** The shares of an element's pixels, as it is painted, that are nearly black and that are light gray or white. */
+/** The shares of an element's painted pixels that are nearly black, and light gray or white. */
 async function shades(page: Page, element: Locator): Promise<{ dark: number; light: number }> {
   const png = (await element.screenshot()).toString('base64');
   const blank = await page.context().newPage();
@@ -131,10 +131,10 @@ async function shades(page: Page, element: Locator): Promise<{ dark: number; lig
   return shares;
 }
 
-test.describe('in forced colors on a dark ground', () => {
+test.describe('in forced colors on a dark background', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('engravings are light lines without a ground of their own', async ({ page }) => {
+  test('engravings are light lines without a background', async ({ page }) => {
     for (const path of [pagePaths.home, pagePaths.contact, pagePaths.help, pagePaths['letters/dispute']]) {
       await page.goto(path);
       const { dark, light } = await shades(page, page.locator('[data-engraving]').first());
@@ -143,16 +143,18 @@ test.describe('in forced colors on a dark ground', () => {
     }
   });
 
-  test('a list to choose from has its arrow', async ({ page }) => {
+  test('a select keeps its arrow', async ({ page }) => {
     await page.goto(pagePaths.dates);
     await expect(page.locator('main select').first()).not.toHaveCSS('appearance', 'none');
   });
 });
 
-test.describe('in forced colors the chat', () => {
+test.describe('in forced colors, the chat', () => {
   const { text } = contentIn('en').assistant;
 
-  test('keeps launcher, panel, messages, replies, field and button apart, and an error from none', async ({ page }) => {
+  test('has borders around launcher, panel, messages, replies, field and button, and marks an error', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
     await openRunning(page, pagePaths.services);
     expect(await hasEdge(launcher(page))).toBe(true);
@@ -173,7 +175,7 @@ test.describe('in forced colors the chat', () => {
   });
 });
 
-test('in forced colors the progress bar differs from what lies under it', async ({ page }) => {
+test('in forced colors, the progress bar differs from its background', async ({ page }) => {
   await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
   await openRunning(page, pagePaths.about);
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();

@@ -37,7 +37,7 @@ for (const locale of completeLocales) {
     test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
 
     test(
-      'sent empty is answered by its summary alone, which has the focus',
+      'submitted empty, only its error summary is announced, and gets focus',
       { tag: ['@form-2', '@field-2'] },
       async ({ page }) => {
         const heard = await listen(page);
@@ -54,7 +54,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'names in its summary the date that cannot be, and at the date the part that is wrong',
+      'names the impossible date in its summary and marks the invalid part at the date',
       { tag: ['@form-8', '@field-1'] },
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
@@ -75,7 +75,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('names in its summary which of two dates is not whole', { tag: '@form-8' }, async ({ page }) => {
+    test('names in its summary which of two dates is incomplete', { tag: '@form-8' }, async ({ page }) => {
       await openRunning(page, at(pagePaths.dates));
       await page.getByLabel(dispute.words.no).check();
       for (const field of ['received', 'sent']) await page.locator(`#${field}-day`).fill('5');
@@ -91,7 +91,7 @@ for (const locale of completeLocales) {
       ]);
     });
 
-    test('says of a letter that it is older than what is typed', { tag: '@letters-9' }, async ({ page }) => {
+    test('says when the letter is older than the form’s current values', { tag: '@letters-9' }, async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at(pagePaths['letters/dispute']));
       await fillWho(page);
@@ -111,7 +111,7 @@ for (const locale of completeLocales) {
 
     for (const name of ['letters/dispute', 'letters/more-information'] as const)
       test(
-        `says that a date has passed, and puts it into no calendar, on ${name}`,
+        `says that a date has passed and offers no calendar file for it, on ${name}`,
         { tag: '@letters-9' },
         async ({ page }) => {
           const { text = '', late = '' } = content[name].event ?? {};
@@ -133,7 +133,7 @@ for (const locale of completeLocales) {
       );
 
     test(
-      'shows two letters whose buttons are told apart, and leads to the one that is added',
+      'shows two letters with distinct button names, and moves focus to the added one',
       { tag: '@letters-10' },
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
@@ -167,7 +167,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('is emptied by a change of language, and says so above', { tag: '@form-1' }, async ({ page }) => {
+    test('is cleared by a change of language, which a note above it says', { tag: '@form-1' }, async ({ page }) => {
       await openRunning(page, at(pagePaths['letters/dispute']));
       await expect(page.getByText(messages[locale].Forms.privateMore)).toBeVisible();
       await fillWho(page);
@@ -180,7 +180,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'lets no field take what a browser keeps, as the accessibility statement says',
+      'disables autofill in every field, as the accessibility statement says',
       { tag: '@form-9' },
       async ({ page }) => {
         for (const name of ['letters/dispute', 'letters/my-lawyer', 'dates', 'is-this-us'] as const) {

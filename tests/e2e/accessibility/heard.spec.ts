@@ -8,16 +8,16 @@ import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { listen, type Heard } from './heard';
 
-// Nothing is on its way while it is looked at.
+// Nothing is animated during checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Puts focus on what `locator` finds, and forgets what was heard until then. */
+/** Focuses `locator` and clears the recorded announcements. */
 async function beginAt(locator: ReturnType<Page['locator']>, heard: Heard): Promise<void> {
   await locator.focus();
   await heard.clear();
 }
 
-/** Without the spaces at which a line must not break. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 for (const locale of completeLocales) {
@@ -25,14 +25,14 @@ for (const locale of completeLocales) {
   const content = contentIn(locale);
   const at = (name: PageName) => localizePath(pagePaths[name], locale);
 
-  /** The title counts as it is when both have come: for a moment the new page has none. */
+  /** Reads the title once heading and announcement are there, because the new page briefly has none. */
   const expectArrival = (page: Page, heard: Heard, heading: string) =>
     expect(async () => {
       const title = plain(await page.title());
       expect(await heard.log()).toEqual([`focus heading ${plain(heading)}`, `says ${title}`]);
     }).toPass();
 
-  test.describe(`what a screen reader says by itself in ${localeRecords[locale].name}`, () => {
+  test.describe(`a screen reader announces in ${localeRecords[locale].name}`, () => {
     test('on the next page: its heading and its title, once', async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at('about'));
@@ -55,7 +55,7 @@ for (const locale of completeLocales) {
       await expectArrival(page, heard, contentIn(other).services.hero.title);
     });
 
-    test('before another site: the way to stay, and the link again', async ({ page }) => {
+    test('at the leave-site dialog: the Stay button, then the link again', async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at('employment'));
       const opener = page.getByRole('link', { name: words.Openings.button });
@@ -68,7 +68,7 @@ for (const locale of completeLocales) {
       expect(await heard.log()).toEqual([`focus button ${words.LeaveSite.stay}`, `focus link ${link}`]);
     });
 
-    test('in the menu: its first link, and its button again', async ({ page }) => {
+    test('at the menu: its first link, then its button again', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       const heard = await listen(page);
       await openRunning(page, at('about'));
@@ -84,7 +84,7 @@ for (const locale of completeLocales) {
       expect(await heard.log()).toEqual([`focus link ${name}`, `focus button ${words.Menu.label}`]);
     });
 
-    test('at the consent: that it is given, and what it was again', async ({ page }) => {
+    test('at the consent: that it is confirmed, then its first heading again', async ({ page }) => {
       const { consent } = content['make-payment/efta-consent'];
       const heard = await listen(page);
       await openRunning(page, at('make-payment/efta-consent'));
@@ -98,7 +98,7 @@ for (const locale of completeLocales) {
       expect(await heard.log()).toEqual([`focus heading ${consent.title}`]);
     });
 
-    test('at a counter: what is missing, and the day that is found', async ({ page }) => {
+    test('at a date counter: what is missing, then the date found', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
       const { cancel, words: shared } = content.dates;
       const heard = await listen(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader says without being asked: `focus` with the role and name of what gets it, `says` with the words of a live region. */
+/** What a screen reader announces by itself: `focus` with the role and name of the focused element, `says` with the text of a live region. */
 export type Heard = { log: () => Promise<readonly string[]>; clear: () => Promise<void> };
 
-/** Notes from the next document on what a screen reader hears there. */
+/** Records, from the next document on, what a screen reader would announce. */
 export async function listen(page: Page): Promise<Heard> {
   await page.addInitScript(noteHeard);
   return {
@@ -12,7 +12,7 @@ export async function listen(page: Page): Promise<Heard> {
   };
 }
 
-/** Runs in the page. A region is told of when its shown words change; words in parts of the page that are hidden are not. */
+/** Runs in the page. Records a live region when its visible text changes; hidden text is ignored. */
 function noteHeard() {
   const heard: string[] = [];
   Object.assign(window, { heard });

@@ -9,7 +9,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { pressOn, tabTo } from './tab-to';
 
-// Nothing is on its way while it is looked at.
+// Nothing is animated during checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,11 +20,11 @@ for (const locale of completeLocales) {
   const at = (name: PageName) => localizePath(pagePaths[name], locale);
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-  test.describe(`with the keyboard alone, in ${localeRecords[locale].name}, a visitor`, () => {
+  test.describe(`by keyboard alone, in ${localeRecords[locale].name}, a visitor`, () => {
     test.describe.configure({ timeout: 60_000 });
 
     test(
-      'goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it',
+      'goes from the home page to the payment consent, gives it, reaches the number, and withdraws it',
       { tag: '@consent-1' },
       async ({ page }) => {
         const { consent } = contentIn(locale)['make-payment/efta-consent'];
@@ -41,7 +41,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('comes to the address to write to and the number to call', async ({ page }) => {
+    test('reaches the email address and the phone number on the contact page', async ({ page }) => {
       await page.goto(at('home'));
       await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.contact, exact: true }));
       await expect(page).toHaveURL(at('contact'));
@@ -57,7 +57,7 @@ for (const locale of completeLocales) {
       await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
     });
 
-    test('changes the language and reads on', async ({ page }) => {
+    test('changes the language and stays on the page', async ({ page }) => {
       const other = otherLocale(locale);
       await page.goto(at('services'));
       await pressOn(page, page.getByRole('banner').locator(`a[hreflang="${other}"]`));
@@ -65,7 +65,7 @@ for (const locale of completeLocales) {
       await expect(page.getByRole('heading', { level: 1, name: contentIn(other).services.hero.title })).toBeVisible();
     });
 
-    test('is warned before another site, stays, and goes on from there', async ({ page }) => {
+    test('gets the leave-site dialog, stays, and continues from the link', async ({ page }) => {
       await page.goto(at('employment'));
       const opener = page.getByRole('link', { name: words.Openings.button });
       await pressOn(page, opener);
@@ -76,11 +76,11 @@ for (const locale of completeLocales) {
     });
 
     for (const width of [375, 1440]) {
-      test(`goes by the contents of the terms to a section and reads on there, at ${width} px`, async ({ page }) => {
+      test(`jumps from the contents of the terms to a section and reads on there, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at('terms-of-use'));
         const { id, title } = contentIn(locale)['terms-of-use'].sections.at(-2) ?? { id: '', title: '' };
-        // On a phone the contents are folded.
+        // On a phone the table of contents is collapsed.
         if (width === 375) await pressOn(page, main(page).locator('summary'));
         await pressOn(
           page,
@@ -96,7 +96,7 @@ for (const locale of completeLocales) {
 }
 
 for (const width of [375, 1440]) {
-  test(`with the keyboard alone, a visitor asks the assistant, is answered, and is back where the chat was opened, at ${width} px`, async ({
+  test(`by keyboard alone, a visitor asks the chat, gets an answer, and returns to the launcher, at ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

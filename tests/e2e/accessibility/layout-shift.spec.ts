@@ -9,7 +9,7 @@ import { widths } from './axe';
 for (const locale of completeLocales) {
   for (const width of widths) {
     test(
-      `nothing moves while a page in ${localeRecords[locale].name} loads, its fonts come late and its program starts, at ${width} px`,
+      `a page in ${localeRecords[locale].name} has no layout shift while it loads, gets its fonts late and hydrates, at ${width} px`,
       { tag: ['@program-5', '@every-page'] },
       async ({ page }) => {
         test.setTimeout(120_000);
@@ -19,9 +19,9 @@ for (const locale of completeLocales) {
           Object.assign(window, { shifts });
           type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
           new PerformanceObserver((list) => {
-            // Whether a visitor did something before counts nothing: a page that only opens and starts has no cause to move.
+            // Shifts after input count too, because nothing here should move the page.
             for (const { value, sources } of list.getEntries() as Shift[]) {
-              // A conversation grows while it is read.
+              // The chat log is expected to grow.
               const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
               if (elements.every((element) => element?.closest('[role=log]'))) continue;
               shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
@@ -29,7 +29,7 @@ for (const locale of completeLocales) {
           }).observe({ type: 'layout-shift', buffered: true });
         });
         await markHydration(page);
-        // The fonts come after the first text is painted, as on a slow network.
+        // The fonts arrive after the first paint, as on a slow network.
         let painted = gate();
         await page.exposeFunction('tellPainted', () => painted.open());
         await page.addInitScript(() => {
@@ -49,7 +49,7 @@ for (const locale of completeLocales) {
           await startProgram(page);
           const shifts = await page.evaluate(async () => {
             await document.fonts.ready;
-            // What has moved is told in the frame after.
+            // Shifts are reported in the next frame.
             for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
             return (window as Window & { shifts?: string[] }).shifts ?? ['not observed'];
           });

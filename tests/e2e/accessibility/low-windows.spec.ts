@@ -9,7 +9,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
-// A window of 1280 × 1024 px at 400 %.
+// Equals a window of 1280 × 1024 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Spacing of WCAG 1.4.12. */
@@ -22,27 +22,23 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test(
-  'nothing of the assistant on its page is cut off, with wider spacing neither',
-  { tag: '@chat-25' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
-    await openRunning(page, pagePaths.Chat);
-    await expect(box(page)).toBeVisible();
-    const lost = () =>
-      panel(page).evaluate((assistant) => {
-        const { bottom } = assistant.getBoundingClientRect();
-        return [...assistant.querySelectorAll('textarea, form button')].filter(
-          (control) => control.getBoundingClientRect().bottom > bottom,
-        ).length;
-      });
-    expect(await lost()).toBe(0);
-    await spaceOut(page);
-    expect(await lost()).toBe(0);
-    await expect(panel(page).getByRole('log')).toHaveJSProperty('clientWidth', 278);
-    expect((await panel(page).getByRole('log').boundingBox())?.height).toBeGreaterThan(90);
-  },
-);
+test('the chat on its page is not cut off, even with wider text spacing', { tag: '@chat-25' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await openRunning(page, pagePaths.Chat);
+  await expect(box(page)).toBeVisible();
+  const lost = () =>
+    panel(page).evaluate((assistant) => {
+      const { bottom } = assistant.getBoundingClientRect();
+      return [...assistant.querySelectorAll('textarea, form button')].filter(
+        (control) => control.getBoundingClientRect().bottom > bottom,
+      ).length;
+    });
+  expect(await lost()).toBe(0);
+  await spaceOut(page);
+  expect(await lost()).toBe(0);
+  await expect(panel(page).getByRole('log')).toHaveJSProperty('clientWidth', 278);
+  expect((await panel(page).getByRole('log').boundingBox())?.height).toBeGreaterThan(90);
+});
 
 for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
@@ -50,7 +46,7 @@ for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
 
   test(
-    `the warning before another site shows its title and the way to stay, in ${language}`,
+    `the leave-site dialog shows its title and the Stay button, in ${language}`,
     { tag: '@leave-9' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -70,21 +66,17 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(
-    `no strip of links to a page’s parts scrolls sideways, in ${language}`,
-    { tag: '@screen-4' },
-    async ({ page }) => {
-      for (const path of [pagePaths['make-payment'], pagePaths.contact, pagePaths.dates, pagePaths.services]) {
-        await page.goto(at(path));
-        const strip = page.getByRole('navigation', { name: words.Sections.jumpNav, exact: true }).getByRole('list');
-        await expect(strip.getByRole('link').first()).toBeVisible();
-        expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth), path).toBe(0);
-      }
-    },
-  );
+  test(`no list of jump links scrolls sideways, in ${language}`, { tag: '@screen-4' }, async ({ page }) => {
+    for (const path of [pagePaths['make-payment'], pagePaths.contact, pagePaths.dates, pagePaths.services]) {
+      await page.goto(at(path));
+      const strip = page.getByRole('navigation', { name: words.Sections.jumpNav, exact: true }).getByRole('list');
+      await expect(strip.getByRole('link').first()).toBeVisible();
+      expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth), path).toBe(0);
+    }
+  });
 
   test(
-    `a value of the ways to pay has the line to itself with text at 200 %, in ${language}`,
+    `each value in the table of payment options has its own line with text at 200 %, in ${language}`,
     { tag: '@screen-4' },
     async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 667 });

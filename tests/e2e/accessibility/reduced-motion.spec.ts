@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const longestMs = 10;
 
-/** Elements and their pseudo-elements whose style would move them, and motion that runs now, longer than a visitor would see. */
+/** Elements and pseudo-elements with transitions or animations, and running animations, that last long enough to be visible. */
 const motions = (page: Page) =>
   page.evaluate((longest) => {
     const ms = (times: string) =>
@@ -35,7 +35,7 @@ for (const locale of completeLocales) {
   const words = messages[locale];
 
   test(
-    `with less motion nothing on a page in ${localeRecords[locale].name} moves`,
+    `with reduced motion, nothing on a page in ${localeRecords[locale].name} is animated`,
     { tag: '@every-page' },
     async ({ page }) => {
       test.setTimeout(60_000);
@@ -48,7 +48,7 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`with less motion menu and warning open and close in ${localeRecords[locale].name}, without moving`, async ({
+  test(`with reduced motion, menu and leave-site dialog open and close in ${localeRecords[locale].name} without animation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +66,7 @@ for (const locale of completeLocales) {
   });
 }
 
-test('with less motion the chat opens, types and closes without moving', async ({ page }) => {
+test('with reduced motion, the chat opens, types and closes without animation', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
   await openRunning(page, pagePaths.services);
   await launcher(page).click();

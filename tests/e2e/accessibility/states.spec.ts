@@ -11,18 +11,18 @@ import { unknownAddresses } from '../kit/site';
 import { expectNothingAt, widths } from './axe';
 import { withholdTimer } from './withhold-timer';
 
-// Without motion a state is there at once, and axe sees no color on its way to another.
+// Without animations each state is final at once, so that axe sees no transitional colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Scrolls up: a link that the header covers in part would count as a small one. */
+/** Scrolls up, because axe would report a link that the header partly covers as too small. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 for (const locale of completeLocales) {
   const words = messages[locale];
   const at = (path: string) => localizePath(path, locale);
 
-  test.describe(`axe finds nothing in ${localeRecords[locale].name}`, () => {
-    test('while the menu is open', async ({ page }) => {
+  test.describe(`axe finds no violations in ${localeRecords[locale].name}`, () => {
+    test('with the menu open', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 900 });
       await openRunning(page, at(pagePaths.about));
       await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
@@ -30,14 +30,14 @@ for (const locale of completeLocales) {
       await expectNothingAt(page, 375, 'menu');
     });
 
-    test('while the warning before another site is open', async ({ page }) => {
+    test('with the leave-site dialog open', async ({ page }) => {
       await openRunning(page, at(pagePaths.employment));
       await page.getByRole('link', { name: words.Openings.button }).click();
       await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
       for (const width of widths) await expectNothingAt(page, width, 'leave-site warning');
     });
 
-    test('when the consent is given, and when it is withdrawn', async ({ page }) => {
+    test('with the consent given, and withdrawn', async ({ page }) => {
       const { consent } = contentIn(locale)['make-payment/efta-consent'];
       await openRunning(page, at(pagePaths['make-payment/efta-consent']));
       await page.getByRole('button', { name: words.Consent.consent }).click();
@@ -50,7 +50,7 @@ for (const locale of completeLocales) {
       for (const width of widths) await expectNothingAt(page, width, 'consent withdrawn');
     });
 
-    test('with the header compact and the program running', async ({ page }) => {
+    test('with a compact header after hydration', async ({ page }) => {
       await openRunning(page, at(pagePaths['terms-of-use']));
       await page.mouse.wheel(0, 200);
       await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'compact');
@@ -60,22 +60,22 @@ for (const locale of completeLocales) {
     test.describe('on the not-found page', () => {
       test.use({ expectedErrors: [`${unknownAddresses[locale]})`] });
 
-      test('while the program runs', async ({ page }) => {
+      test('after hydration', async ({ page }) => {
         await openRunning(page, unknownAddresses[locale]);
         await expect(page.getByRole('heading', { level: 1, name: words.NotFound.heading })).toBeVisible();
         for (const width of widths) await expectNothingAt(page, width, 'not found');
       });
     });
 
-    test.describe('when something throws', () => {
+    test.describe('on the error page', () => {
       test.use({ expectedErrors: ['TypeError', 'Minified React error'] });
 
       for (const [what, heading, property, value] of [
         ['a page', words.Error.heading, '"words":', '{"title":'],
         ['the frame of the page', words.Error.failed, '"href":', `"${at(pagePaths.about)}","children":`],
       ] as const) {
-        test(`so that ${what} cannot be shown`, async ({ page }) => {
-          // What is asked for is not there: the component that reads it throws.
+        test(`when ${what} throws`, async ({ page }) => {
+          // A property is removed, so that the component that reads it throws.
           const escaped = (text: string) => text.replaceAll('"', '\\"');
           await page.route('**/_next/static/runtime/*.js', async (route) => {
             const response = await route.fetch();
@@ -95,13 +95,13 @@ for (const locale of completeLocales) {
   });
 }
 
-test.describe('axe finds nothing while the progress bar', () => {
+test.describe('axe finds no violations in the progress bar', () => {
   test.use({ expectedErrors: ['Failed to fetch RSC payload'] });
 
-  test('runs, and when it has failed', async ({ page, context }) => {
+  test('while it runs, and after it failed', async ({ page, context }) => {
     await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
     await openRunning(page, pagePaths.about);
-    // The failed bar stays: axe has the time that it takes.
+    // The failed bar stays visible while axe runs.
     await withholdTimer(page, progressBar.hideDelayMs);
     const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
     await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();

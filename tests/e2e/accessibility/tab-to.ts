@@ -3,7 +3,7 @@ import { focusOn } from './focus';
 
 const mostSteps = 200;
 
-/** Presses the Tab key until `target` has focus, as a visitor without a pointer does; at each step the focus must be seen. */
+/** Presses the Tab key until `target` has focus, as a keyboard user does; focus must be visible at each step. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step++) {
     await page.keyboard.press('Tab');

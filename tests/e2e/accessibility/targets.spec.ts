@@ -10,8 +10,8 @@ import { addressesIn } from '../kit/site';
 test.use({ viewport: { width: 375, height: 900 } });
 
 /**
- * Targets smaller than 24 by 24 px that WCAG 2.5.8 does not excuse: those in a line of text, and those
- * around whose middle a circle of 24 px touches no other target nor such a circle of another small one.
+ * Targets smaller than 24 by 24 px. As in WCAG 2.5.8, targets within text are exempt, and so are those whose
+ * centered circle of 24 px touches neither another target nor the circle of another small one.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -62,7 +62,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 for (const locale of completeLocales) {
   test(
-    `every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`,
+    `every target on a page in ${localeRecords[locale].name} is at least 24 × 24 px, inline, or spaced as WCAG 2.5.8 allows`,
     { tag: '@every-page' },
     async ({ page }) => {
       test.setTimeout(60_000);
@@ -75,7 +75,7 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`so is every target of the menu and of the warning before another site in ${localeRecords[locale].name}`, async ({
+  test(`the targets of the menu and of the leave-site dialog meet WCAG 2.5.8 in ${localeRecords[locale].name}`, async ({
     page,
   }) => {
     await openRunning(page, localizePath(pagePaths.employment, locale));

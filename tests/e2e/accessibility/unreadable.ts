@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What cannot be read as the page is now: text that its box cuts off, lines of text that lie over each other, and a page that scrolls sideways. */
+/** What is unreadable on the current page: clipped text, overlapping lines of text, and horizontal scrolling. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const found =
       root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`] : [];
-    // What only a screen reader is to read is clipped to nothing.
+    // Visually hidden text is clipped to nothing.
     const isForSight = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'none' && (!element.parentElement || isForSight(element.parentElement));
     const isRead = (element: Element) =>
@@ -31,9 +31,9 @@ export function unreadable(page: Page): Promise<string[]> {
       range.selectNodeContents(texts.currentNode);
       const scroller = scrollerOf(element)?.getBoundingClientRect();
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // What scrolls can be brought into view.
+        // Scrollable text can be scrolled into view.
         if (scroller && (bottom > scroller.bottom || top < scroller.top)) continue;
-        // What is written, without the room above and below its letters.
+        // The glyphs without the space above and below them.
         const room = (bottom - top) * 0.2;
         lines.push({ element, left: left + 1, right: right - 1, top: top + room, bottom: bottom - room });
       }
@@ -49,7 +49,7 @@ export function unreadable(page: Page): Promise<string[]> {
         if (position === 'fixed') break;
       }
     }
-    // What floats over the page is meant to.
+    // Elements that float over the page do so on purpose.
     const flowing = lines.filter(
       ({ element }) => !element.closest('aside[aria-label]:has([aria-expanded]), body > a, dialog'),
     );

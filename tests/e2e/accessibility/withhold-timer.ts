@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on, what the page puts off by exactly `ms` never happens: a state that lasts a moment stays. */
+/** From now on, timeouts of exactly `ms` never fire, so that a brief state stays. */
 export async function withholdTimer(page: Page, ms: number): Promise<void> {
   await page.evaluate((withheld) => {
     const later = window.setTimeout;

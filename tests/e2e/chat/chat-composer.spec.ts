@@ -12,7 +12,7 @@ const footer = messages.en.Footer;
 test.use({ timezoneId: 'America/New_York' });
 
 test.describe('a conversation', () => {
-  test('sends nothing empty, says so, and leads to the box', { tag: '@chat-17' }, async ({ page }) => {
+  test('does not send an empty message, says so, and focuses the box', { tag: '@chat-17' }, async ({ page }) => {
     await openChat(page);
     await box(page).fill('   ');
     await panel(page).getByRole('button', { name: words.send }).click();
@@ -23,7 +23,7 @@ test.describe('a conversation', () => {
     await expect(panel(page).getByRole('alert')).toBeHidden();
   });
 
-  test('Enter sends, and Shift+Enter breaks the line', { tag: '@chat-17' }, async ({ page }) => {
+  test('Enter sends, and Shift+Enter inserts a line break', { tag: '@chat-17' }, async ({ page }) => {
     await openChat(page);
     await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
     await box(page).pressSequentially('One');
@@ -36,7 +36,7 @@ test.describe('a conversation', () => {
   });
 
   test(
-    'cuts what is too long, says so, and puts a red border around the box',
+    'truncates a message that is too long, says so, and gives the box a red border',
     { tag: '@field-3' },
     async ({ page }) => {
       await openChat(page);
@@ -59,7 +59,7 @@ test.describe('a conversation', () => {
     },
   );
 
-  test('keeps no number that looks private', { tag: '@chat-18' }, async ({ page }) => {
+  test('replaces numbers that look private with a warning', { tag: '@chat-18' }, async ({ page }) => {
     await openChat(page);
     for (const number of ['4111 1111 1111 1111', '123-45-6789', 'routing 021000021']) await send(page, number);
     await page.clock.runFor(10_000);
@@ -69,7 +69,7 @@ test.describe('a conversation', () => {
       disclosures.numberRefused,
       disclosures.numberRefused,
     ]);
-    await expect(log(page), 'the choices stay with their question').toHaveText(
+    await expect(log(page), 'the suggestions stay below their message').toHaveText(
       new RegExp(
         `${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}${footer.help}$`,
         's',
@@ -79,7 +79,7 @@ test.describe('a conversation', () => {
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
   });
 
-  test('shows whatever is written as text', { tag: ['@chat-17', '@input-11'] }, async ({ page }) => {
+  test('shows hostile messages as text', { tag: ['@chat-17', '@input-11'] }, async ({ page }) => {
     await openChat(page);
     await page.evaluate(() => Object.assign(window, { ran: false }));
     const hostile = [

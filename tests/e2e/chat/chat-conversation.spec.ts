@@ -17,7 +17,7 @@ test.use({ timezoneId: 'America/New_York' });
 
 test.describe('a conversation', () => {
   test(
-    'begins with the word that this is a script, a debt collector, and no place for account numbers',
+    'begins with the notice that this is a script and a debt collector, and not to give account numbers',
     { tag: '@chat-15' },
     async ({ page }) => {
       await openChat(page);
@@ -28,7 +28,7 @@ test.describe('a conversation', () => {
     },
   );
 
-  test('answers Yes after a second with a link, without typing', { tag: '@chat-8' }, async ({ page }) => {
+  test('answers Yes after 1 s with a link, without the typing indicator', { tag: '@chat-8' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(anHourLater);
     await panel(page).getByRole('button', { name: text.yes }).click();
@@ -44,22 +44,26 @@ test.describe('a conversation', () => {
     await expect(panel(page)).toHaveCount(1);
   });
 
-  test('answers anything else after 3.5 s, typing from the first second on', { tag: '@chat-10' }, async ({ page }) => {
-    await openChat(page);
-    await page.clock.pauseAt(anHourLater);
-    await send(page, 'How do I dispute a debt?');
-    await page.clock.runFor(chatDelays.typingMs - 1);
-    await expect(typing(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(typing(page)).toHaveCount(1);
-    await page.clock.runFor(chatDelays.noMatchMs - chatDelays.typingMs - 1);
-    await expect(said(page)).toHaveCount(2);
-    await page.clock.runFor(1);
-    await expect(typing(page)).toHaveCount(0);
-    await expect(said(page)).toHaveText([text.text, 'How do I dispute a debt?', text.no_match_response]);
-  });
+  test(
+    'answers anything else after 3.5 s, with the typing indicator from 1 s on',
+    { tag: '@chat-10' },
+    async ({ page }) => {
+      await openChat(page);
+      await page.clock.pauseAt(anHourLater);
+      await send(page, 'How do I dispute a debt?');
+      await page.clock.runFor(chatDelays.typingMs - 1);
+      await expect(typing(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(typing(page)).toHaveCount(1);
+      await page.clock.runFor(chatDelays.noMatchMs - chatDelays.typingMs - 1);
+      await expect(said(page)).toHaveCount(2);
+      await page.clock.runFor(1);
+      await expect(typing(page)).toHaveCount(0);
+      await expect(said(page)).toHaveText([text.text, 'How do I dispute a debt?', text.no_match_response]);
+    },
+  );
 
-  test('closes with No, which leaves nothing behind', { tag: '@chat-9' }, async ({ page }) => {
+  test('No closes the chat and clears it', { tag: '@chat-9' }, async ({ page }) => {
     await openChat(page);
     await panel(page).getByRole('button', { name: text.no, exact: true }).click();
     await expect(panel(page)).toBeHidden();
@@ -68,7 +72,7 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text]);
   });
 
-  test('ends with Escape, and so do its timers', { tag: '@chat-11' }, async ({ page }) => {
+  test('Escape closes it and cancels its timers', { tag: '@chat-11' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(anHourLater);
     await send(page, 'Anyone there?');
@@ -87,43 +91,35 @@ test.describe('a conversation', () => {
     { locale: 'es', written: 'Me congelaron la cuenta del banco', slug: 'after-a-judgment' },
   ] as const;
   for (const { locale, written, slug } of questions.filter(({ locale }) => settings.chat.locales.includes(locale)))
-    test(
-      `leads from what it does not understand to pages of help, ${locale}`,
-      { tag: '@help-11' },
-      async ({ page }) => {
-        const { assistant } = contentIn(locale);
-        await openAt(page, localizePath('/about', locale), inHours);
-        await page.getByRole('button', { name: assistant.text.icon_label }).click();
-        await page.clock.pauseAt(anHourLater);
-        await page.getByRole('textbox', { name: assistant.text.placeholder }).fill(written);
-        await page.getByRole('button', { name: messages[locale].Chat.send }).click();
-        await page.clock.runFor(chatDelays.noMatchMs);
-        await expect(said(page)).toHaveText([assistant.text.text, written, assistant.text.no_match_response]);
-        const situations = page.getByText(messages[locale].Chat.situations).locator('+ ul').getByRole('link');
-        await expect(situations).toHaveCount(3);
-        const fitting = page.getByRole('link', { name: contentIn(locale)[situationPage(slug)].title });
-        await page.clock.resume();
-        await fitting.click();
-        await expect(page).toHaveURL(localizePath(pagePaths[situationPage(slug)], locale));
-      },
-    );
-
-  test(
-    'leads to people and to the list of all situations where no page fits',
-    { tag: '@help-11' },
-    async ({ page }) => {
-      await openChat(page);
+    test(`offers help pages for a message it does not understand, ${locale}`, { tag: '@help-11' }, async ({ page }) => {
+      const { assistant } = contentIn(locale);
+      await openAt(page, localizePath('/about', locale), inHours);
+      await page.getByRole('button', { name: assistant.text.icon_label }).click();
       await page.clock.pauseAt(anHourLater);
-      const list = page.waitForResponse('**/help/situations.json');
-      await send(page, 'zzzzqqqq');
+      await page.getByRole('textbox', { name: assistant.text.placeholder }).fill(written);
+      await page.getByRole('button', { name: messages[locale].Chat.send }).click();
       await page.clock.runFor(chatDelays.noMatchMs);
-      await list;
-      await expect(log(page).getByRole('link').last()).toHaveAttribute('href', pagePaths.help);
-      await expect(page.getByText(words.situations)).toHaveCount(0);
-    },
-  );
+      await expect(said(page)).toHaveText([assistant.text.text, written, assistant.text.no_match_response]);
+      const situations = page.getByText(messages[locale].Chat.situations).locator('+ ul').getByRole('link');
+      await expect(situations).toHaveCount(3);
+      const fitting = page.getByRole('link', { name: contentIn(locale)[situationPage(slug)].title });
+      await page.clock.resume();
+      await fitting.click();
+      await expect(page).toHaveURL(localizePath(pagePaths[situationPage(slug)], locale));
+    });
 
-  test('appends to one live log', { tag: '@chat-16' }, async ({ page }) => {
+  test('offers contacts and the list of all situations when no page matches', { tag: '@help-11' }, async ({ page }) => {
+    await openChat(page);
+    await page.clock.pauseAt(anHourLater);
+    const list = page.waitForResponse('**/help/situations.json');
+    await send(page, 'zzzzqqqq');
+    await page.clock.runFor(chatDelays.noMatchMs);
+    await list;
+    await expect(log(page).getByRole('link').last()).toHaveAttribute('href', pagePaths.help);
+    await expect(page.getByText(words.situations)).toHaveCount(0);
+  });
+
+  test('appends messages to one live region', { tag: '@chat-16' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(anHourLater);
     const added = await log(page).evaluateHandle((element) => {

@@ -22,7 +22,7 @@ test.describe('by the visitor’s clock', () => {
     ['a second before it closes', closes - 1, true],
     ['when it closes', closes, false],
   ] as const) {
-    test(`${when} the assistant is ${open ? 'there' : 'away'}`, { tag: '@chat-4' }, async ({ page }) => {
+    test(`${when} the chat is ${open ? 'available' : 'unavailable'}`, { tag: '@chat-4' }, async ({ page }) => {
       await page.clock.setFixedTime(onWednesday(seconds));
       await openRunning(page, '/services');
       await launcher(page).click();
@@ -35,7 +35,7 @@ test.describe('by the visitor’s clock', () => {
     test.describe(() => {
       test.use({ timezoneId });
       test(
-        `in ${timezoneId} it is the clock there that counts, and both hours are shown`,
+        `in ${timezoneId} the local clock counts, and the hours are shown in both time zones`,
         { tag: '@chat-4' },
         async ({ page }) => {
           // The middle of a day in Los Angeles, the morning of the next in Tokyo.
@@ -55,7 +55,7 @@ test.describe('by the visitor’s clock', () => {
     });
   }
 
-  test('on a Saturday there are phone and mail, and no composer', { tag: '@chat-5' }, async ({ page }) => {
+  test('on a Saturday it lists phone and mail and has no composer', { tag: '@chat-5' }, async ({ page }) => {
     await openChat(page, onSaturday);
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('by the visitor’s clock', () => {
     await expect(panel(page).getByRole('button')).toHaveCount(1);
   });
 
-  test('the clock is read again at each opening', { tag: '@chat-6' }, async ({ page }) => {
+  test('reads the clock again each time it opens', { tag: '@chat-6' }, async ({ page }) => {
     await openChat(page, onWednesday(closes - 60));
     await expect(said(page)).toHaveText([text.text]);
     await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test.describe('by the visitor’s clock', () => {
 test.describe('the hours on the contact page', () => {
   test.use({ timezoneId: 'America/Denver' });
 
-  test('are shown in Eastern time and in the visitor’s own, with whether somebody answers', async ({ page }) => {
+  test('are shown in Eastern and in local time, with whether the office is open', async ({ page }) => {
     const thanksgiving = new Date('2026-11-26T12:00:00-05:00');
     await page.clock.setFixedTime(thanksgiving);
     await openRunning(page, '/contact');

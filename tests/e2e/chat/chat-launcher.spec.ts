@@ -16,7 +16,7 @@ const oneUnread = createTranslator({ locale: 'en', messages: messages.en, namesp
 test.use({ timezoneId: 'America/New_York' });
 
 test.describe('the launcher', () => {
-  test('has one unread message in its name until it is opened', { tag: '@chat-12' }, async ({ page }) => {
+  test('has one unread message in its name until it is first opened', { tag: '@chat-12' }, async ({ page }) => {
     await openAt(page, '/about', inHours);
     await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (${oneUnread})`);
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ test.describe('the launcher', () => {
     await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
   });
 
-  test('fetches the panel’s code when it is first used, not before', async ({ page }) => {
+  test('fetches the panel’s code on first use, not before', async ({ page }) => {
     const asked = new Set<string>();
     page.on('request', (request) => void (request.url().endsWith('.js') && asked.add(request.url())));
     await openRunning(page, '/about');
@@ -48,40 +48,36 @@ test.describe('the launcher', () => {
   });
 
   for (const width of [375, 768, 1440]) {
-    test(
-      `lies on no words, neither of the page nor of its footer, at ${width} px`,
-      { tag: '@every-page' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
-          await page.goto(path);
-          // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
-          const covered = await earlyLauncher(page).evaluate((launcher) => {
-            const { left, top } = launcher.getBoundingClientRect();
-            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-            if (top < header) return '';
-            const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-              launcher.contains(node) || node.parentElement?.closest('header, .visually-hidden')
-                ? NodeFilter.FILTER_REJECT
-                : NodeFilter.FILTER_ACCEPT,
-            );
-            const line = document.createRange();
-            let covered = '';
-            while (words.nextNode()) {
-              line.selectNodeContents(words.currentNode);
-              if ([...line.getClientRects()].some(({ left: start, right }) => right > left && start < innerWidth))
-                covered += words.currentNode.textContent;
-            }
-            return covered;
-          });
-          expect(covered, path).toBe('');
-        }
-      },
-    );
+    test(`covers no text of the page or its footer, at ${width} px`, { tag: '@every-page' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
+        await page.goto(path);
+        // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
+        const covered = await earlyLauncher(page).evaluate((launcher) => {
+          const { left, top } = launcher.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          if (top < header) return '';
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+            launcher.contains(node) || node.parentElement?.closest('header, .visually-hidden')
+              ? NodeFilter.FILTER_REJECT
+              : NodeFilter.FILTER_ACCEPT,
+          );
+          const line = document.createRange();
+          let covered = '';
+          while (words.nextNode()) {
+            line.selectNodeContents(words.currentNode);
+            if ([...line.getClientRects()].some(({ left: start, right }) => right > left && start < innerWidth))
+              covered += words.currentNode.textContent;
+          }
+          return covered;
+        });
+        expect(covered, path).toBe('');
+      }
+    });
   }
 
   test(
-    'is on pages of the languages of the chat only, and not on the chat’s own',
+    'is only on pages in the chat’s languages, and not on the chat’s own page',
     { tag: '@chat-2' },
     async ({ page }) => {
       for (const locale of locales) {
@@ -96,7 +92,7 @@ test.describe('the launcher', () => {
   );
 
   for (const width of [390, 1440]) {
-    test(`is wider where it shows Spanish, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
+    test(`is wider with a Spanish label, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       const [english, spanish] = await page.getByRole('link', { name: text.icon_label }).evaluate((launcher) =>
@@ -112,7 +108,7 @@ test.describe('the launcher', () => {
   test.describe('when the panel’s code cannot be loaded', () => {
     test.use({ expectedErrors: ['Failed to load resource', 'ChunkLoadError', 'Failed to load chunk'] });
 
-    test('gives phone numbers in its panel, which closes as ever', async ({ page }) => {
+    test('shows phone numbers in the panel, which still closes', async ({ page }) => {
       await openRunning(page, '/about');
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await launcher(page).click();

@@ -16,29 +16,25 @@ const words = messages.en.Chat;
 test.use({ timezoneId: 'America/New_York' });
 
 test.describe('the chat’s page', () => {
-  test(
-    'has the same assistant, which No starts afresh and Escape does not close',
-    { tag: '@chat-19' },
-    async ({ page }) => {
-      await openAt(page, '/Chat', inHours);
-      await expect(said(page)).toHaveText([text.text]);
-      await page.keyboard.press('Escape');
-      await send(page, 'no');
-      await expect(said(page)).toHaveText([text.text]);
-      await panel(page).getByRole('button', { name: text.yes }).click();
-      await page.clock.runFor(chatDelays.yesReplyMs);
-      await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
-      await expect(log(page).locator(`a[href="${pagePaths.contact}"]`)).toBeVisible();
-      await expect(log(page).locator(`a[href="${text.url}"]`), 'not to where one is').toHaveCount(0);
-    },
-  );
+  test('has the same chat, which No restarts and Escape does not close', { tag: '@chat-19' }, async ({ page }) => {
+    await openAt(page, '/Chat', inHours);
+    await expect(said(page)).toHaveText([text.text]);
+    await page.keyboard.press('Escape');
+    await send(page, 'no');
+    await expect(said(page)).toHaveText([text.text]);
+    await panel(page).getByRole('button', { name: text.yes }).click();
+    await page.clock.runFor(chatDelays.yesReplyMs);
+    await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
+    await expect(log(page).locator(`a[href="${pagePaths.contact}"]`)).toBeVisible();
+    await expect(log(page).locator(`a[href="${text.url}"]`), 'no link to the current page').toHaveCount(0);
+  });
 
-  test('begins without a sign from the visitor', { tag: '@chat-19' }, async ({ page }) => {
+  test('starts without a user gesture', { tag: '@chat-19' }, async ({ page }) => {
     await page.goto('/Chat');
     await expect(said(page)).toHaveCount(1, { timeout: 15_000 });
   });
 
-  test('lets the page scroll on where its messages end', async ({ page }) => {
+  test('scrolls the page when the messages are scrolled to their end', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await openAt(page, '/Chat', onSaturday);
     await expect(said(page)).toHaveText([text.offlineText]);
@@ -49,8 +45,8 @@ test.describe('the chat’s page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 100);
   });
 
-  test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {
-    // It waits for the visitor.
+  test('moves focus to the messages when its start link gets keyboard focus', async ({ page }) => {
+    // With data saver the chat does not start by itself.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/Chat');
     await page.getByRole('link', { name: words.start }).focus();
@@ -64,7 +60,7 @@ test.describe('the chat’s page', () => {
   });
 
   test(
-    'in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat',
+    'in Spanish, says that the chat is in English only, with phone, mail and hours, and has no chat',
     { tag: '@chat-20' },
     async ({ page }) => {
       await openRunning(page, '/es/Chat');

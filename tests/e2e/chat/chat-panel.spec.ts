@@ -7,7 +7,7 @@ test.use({ timezoneId: 'America/New_York' });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the panel is the whole screen, and the page behind it cannot be reached', async ({ page }) => {
+  test('the panel fills the screen, and the page behind it is inert', async ({ page }) => {
     await openChat(page);
     await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
     await expect(page.locator('main')).toHaveAttribute('inert', '');
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test('Back closes it and shows the page that it goes to', async ({ page }) => {
+  test('Back closes the panel and shows the previous page', async ({ page }) => {
     await openChat(page);
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.employment, exact: true }).click();
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('it takes the part of the screen that the keyboard leaves', async ({ page }) => {
+  test('the panel shrinks to the space above the on-screen keyboard', async ({ page }) => {
     await openChat(page);
     await page.setViewportSize({ width: 375, height: 380 });
     await expect.poll(async () => (await panel(page).boundingBox())?.height).toBe(380);
@@ -44,10 +44,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the panel is there at once, and gone at once', async ({ page }) => {
+  test('the panel opens and closes without animation', async ({ page }) => {
     await openChat(page);
     expect(await panel(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await page.keyboard.press('Escape');

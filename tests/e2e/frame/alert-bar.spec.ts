@@ -8,7 +8,7 @@ import { htmlFiles } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 import { addresses } from '../kit/site';
 
-test('the alert bar is on the home page where content has it on, and else on no page', { tag: '@frame-2' }, () => {
+test('the alert bar is only on the home page, and only if the settings enable it', { tag: '@frame-2' }, () => {
   expect(htmlFiles.length).toBeGreaterThan(addresses.length);
   const homes = locales
     .map((locale) => relative('out', fileOnDisk('out', localizePath(pagePaths.home, locale))))

@@ -20,7 +20,7 @@ for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
 
   test.describe(`in ${localeRecords[locale].name}`, () => {
-    test('the parts of a page follow each other in their order', { tag: '@frame-1' }, async ({ page }) => {
+    test('the parts of a page are in their order', { tag: '@frame-1' }, async ({ page }) => {
       await page.goto(at('/services'));
       const parts = await page.evaluate(() => {
         const named: Record<string, string> = {
@@ -50,7 +50,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'the header has two groups of links around the logo, and marks the page that is shown',
+      'the header has two groups of links around the logo, and marks the current page',
       { tag: '@header-1' },
       async ({ page }) => {
         const { employment, about, services, accountDetails, payment, contact, navFirm, navConsumer } = words.Header;
@@ -78,7 +78,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'the footer has its links in order; those for applicants and to social networks on the employment page only',
+      'the footer has its links in order, and those for applicants and social networks only on the employment page',
       { tag: '@footer-1' },
       async ({ page }) => {
         const {
@@ -138,13 +138,13 @@ for (const locale of completeLocales) {
 }
 
 test(
-  'every link to somebody else’s site has the warning, a new tab and no way back, on every page; the firm’s own have none',
+  'third-party links have the leave-site dialog, a new tab and noopener noreferrer on every page, the firm’s own do not',
   { tag: ['@leave-1', '@leave-2'] },
   () => {
     const seen = new Set<string>();
     for (const { file, html } of htmlFiles) {
       for (const [tag, address = ''] of html.matchAll(/<a\b[^>]*\shref="(https?:[^"]*)"[^>]*>/g)) {
-        // Who has to leave at once is asked nothing, and the page is replaced.
+        // The quick exit has no dialog, because it replaces the page at once.
         if (address === quickExit) continue;
         const { hostname } = new URL(address);
         const isOwn = hostname === firm.domain || hostname.endsWith(`.${firm.domain}`);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a page that runs asks nobody but its own host, and nothing of analytics, which is off',
+  'a hydrated page requests only its own host, and no analytics while it is off',
   { tag: '@analytics-3' },
   async ({ page, baseURL }) => {
     const asked: string[] = [];

@@ -8,12 +8,12 @@ import { openRunning, startProgram, twoFrames } from '../kit/running-page';
 
 const longPage = '/terms-of-use';
 const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;
-/** Down from the top it is deep here, and on the way up from here back at `backUp`. */
+/** A position at which the header is hidden; after scrolling up to `backUp` it is shown again. */
 const deep = hide + 2 * show + 100;
 const backUp = deep - show - 50;
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Scrolls to `y` and lets the page take notice of it. */
+/** Scrolls to `y` and waits until the page has handled it. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -32,7 +32,7 @@ for (const width of [390, 1279, 1280, 1440]) {
     test.use({ viewport: { width, height: 800 } });
 
     test(
-      'the header shrinks below the top, is deep after a way down and back after a way up',
+      'the header shrinks below the top, hides after scrolling down and returns after scrolling up',
       { tag: '@header-2' },
       async ({ page }) => {
         await openRunning(page, longPage);
@@ -73,22 +73,18 @@ for (const width of [390, 1279, 1280, 1440]) {
   });
 }
 
-test(
-  'a page that opens at a scrolled position has a compact header in view',
-  { tag: '@header-3' },
-  async ({ page }) => {
-    await markHydration(page);
-    await page.goto(`${longPage}`);
-    await scrollTo(page, deep);
-    await page.reload();
-    await startProgram(page);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(hide);
-    await expectState(page, 'compact');
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  },
-);
+test('a page opened at a scrolled position has a compact, visible header', { tag: '@header-3' }, async ({ page }) => {
+  await markHydration(page);
+  await page.goto(`${longPage}`);
+  await scrollTo(page, deep);
+  await page.reload();
+  await startProgram(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(hide);
+  await expectState(page, 'compact');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
 
-test('a change of language far down the page leaves the header compact and in view', async ({ page }) => {
+test('switching the language far down the page keeps the header compact and visible', async ({ page }) => {
   await openRunning(page, longPage);
   await page.evaluate(() => history.replaceState(history.state, '', '#contact'));
   await scrollTo(page, 5000);
@@ -103,26 +99,20 @@ test('a change of language far down the page leaves the header compact and in vi
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'the header stays in view while something in it has the keyboard’s focus',
-  { tag: '@header-7' },
-  async ({ page }) => {
-    await openRunning(page, longPage);
-    await scrollTo(page, deep);
-    await expect(banner(page)).not.toBeInViewport();
-    await page.keyboard.press('Shift');
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('header a[data-logo]')?.focus({ preventScroll: true }),
-    );
-    await expect(banner(page).locator(':focus-visible')).toHaveCount(1);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    await expectState(page, 'compact-and-deep');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect(banner(page)).not.toBeInViewport();
-  },
-);
+test('the header stays visible while keyboard focus is in it', { tag: '@header-7' }, async ({ page }) => {
+  await openRunning(page, longPage);
+  await scrollTo(page, deep);
+  await expect(banner(page)).not.toBeInViewport();
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-logo]')?.focus({ preventScroll: true }));
+  await expect(banner(page).locator(':focus-visible')).toHaveCount(1);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await expectState(page, 'compact-and-deep');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(banner(page)).not.toBeInViewport();
+});
 
-test('the page does not move while the Tab key goes through the header', async ({ page }) => {
+test('the page does not scroll while tabbing through the header', async ({ page }) => {
   await openRunning(page, longPage);
   await scrollTo(page, deep);
   await scrollTo(page, backUp);
@@ -133,7 +123,7 @@ test('the page does not move while the Tab key goes through the header', async (
   expect(await page.evaluate(() => scrollY)).toBe(backUp);
 });
 
-test('the page does not move when the header shrinks', async ({ page }) => {
+test('the page content does not shift when the header shrinks', async ({ page }) => {
   await openRunning(page, longPage);
   const top = () => page.evaluate(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + scrollY);
   const before = await top();
@@ -146,7 +136,7 @@ test('the page does not move when the header shrinks', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the header changes its state without moving', { tag: '@header-8' }, async ({ page }) => {
+  test('the header changes state without animation', { tag: '@header-8' }, async ({ page }) => {
     await openRunning(page, longPage);
     const animations = () => page.evaluate(() => document.getAnimations().length);
     for (const [y, state] of [
@@ -164,7 +154,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header is open and stays in view', async ({ page }) => {
+  test('the header is open and stays visible', async ({ page }) => {
     await page.goto(longPage);
     await page.mouse.wheel(0, 1500);
     await expectState(page, 'open');
@@ -173,7 +163,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const locale of completeLocales) {
-  test(`the logo stands in the middle of the window, beside nothing that wraps, in ${locale}`, async ({ page }) => {
+  test(`the logo is centered in the window and no link beside it wraps, in ${locale}`, async ({ page }) => {
     const apart: string[] = [];
     for (const path of ['/', '/make-payment', '/terms-of-use']) {
       await page.goto(localizePath(path, locale));

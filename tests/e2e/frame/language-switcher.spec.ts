@@ -12,7 +12,7 @@ for (const [here, there, path, other] of [
   ['es', 'en', '/es', '/'],
 ] as const) {
   test(
-    `on ${path} it shows the other language’s code, in that language, as a link to ${other}`,
+    `on ${path} the switcher links to ${other}, labeled with the other language’s code and lang`,
     { tag: '@locale-7' },
     async ({ page }) => {
       await page.goto(path);
@@ -27,7 +27,7 @@ for (const [here, there, path, other] of [
 }
 
 test(
-  'following it stores the choice and keeps the query and the hash, without a new document',
+  'switching stores the choice and keeps query and hash, without a full page load',
   { tag: '@locale-8' },
   async ({ page }) => {
     await openRunning(page, '/about?ref=letter#our-team');
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the chosen language stays for the next visit', async ({ page }) => {
+test('the chosen language applies to the next visit', async ({ page }) => {
   await openRunning(page, '/contact');
   await switcher(page, 'es').click();
   await expect(page).toHaveURL('/es/contact');
@@ -52,20 +52,20 @@ test('the chosen language stays for the next visit', async ({ page }) => {
   await expect(page).toHaveURL('/es/services');
 });
 
-test.describe('while no script of the program can be fetched', () => {
+test.describe('while no script can be fetched', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('it stores the choice and keeps the hash', { tag: '@locale-8' }, async ({ page }) => {
+  test('switching stores the choice and keeps the hash', { tag: '@locale-8' }, async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/about#our-model');
     await switcher(page, 'es').click();
     await expect(page).toHaveURL('/es/about#our-model');
-    // The page may be reloading for its program just now.
+    // The page may be reloading after the failed scripts.
     await page.waitForFunction((key) => localStorage.getItem(key) === 'es', userLocaleKey);
   });
 });
 
-test('the middle button opens the other language in a new tab and stores the choice', async ({ page, context }) => {
+test('a middle click opens the other language in a new tab and stores the choice', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate((key) => localStorage.setItem(key, 'en'), userLocaleKey);
   const [tab] = await Promise.all([context.waitForEvent('page'), switcher(page, 'es').click({ button: 'middle' })]);
@@ -74,10 +74,10 @@ test('the middle button opens the other language in a new tab and stores the cho
 });
 
 test.describe('on the not-found page', () => {
-  // The route data of its twin is missing, too.
+  // The route data of the other language's page is missing too.
   test.use({ expectedErrors: ['/no/such-page)', '/es/no/such-page.txt?'] });
 
-  test('it leads to the same address in the other language', { tag: '@locale-8' }, async ({ page }) => {
+  test('the switcher leads to the same address in the other language', { tag: '@locale-8' }, async ({ page }) => {
     await openRunning(page, '/no/such-page');
     await expect(switcher(page, 'es')).toHaveAttribute('href', '/es/no/such-page');
     await switcher(page, 'es').click();
@@ -87,7 +87,7 @@ test.describe('on the not-found page', () => {
 });
 
 for (const hash of ['#no-such-place', '#%E0%A4%A', '#%']) {
-  test(`a hash of "${hash}" does not keep it from working`, async ({ page }) => {
+  test(`switching works with the hash "${hash}"`, async ({ page }) => {
     await openRunning(page, `/about${hash}`);
     await switcher(page, 'es').click();
     await expect(page).toHaveURL(`/es/about${hash}`);
@@ -98,7 +98,7 @@ for (const hash of ['#no-such-place', '#%E0%A4%A', '#%']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a plain link', { tag: '@locale-9' }, async ({ page }) => {
+  test('the switcher is a plain link', { tag: '@locale-9' }, async ({ page }) => {
     await page.goto('/make-payment/pay-by-email');
     await switcher(page, 'es').click();
     await expect(page).toHaveURL('/es/make-payment/pay-by-email');

@@ -12,7 +12,7 @@ const dialog = (page: Page, locale: 'en' | 'es' = 'en') =>
 const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first();
 const isInside = (page: Page) => dialog(page).evaluate((element) => element.contains(document.activeElement));
 
-/** Opens the page and, by its Current Openings button, the warning. */
+/** Opens the page, and the dialog with its Current Openings button. */
 async function openWarning(page: Page): Promise<Locator> {
   await openRunning(page, '/employment');
   const opener = page.getByRole('link', { name: messages.en.Openings.button });
@@ -33,7 +33,7 @@ const warned = [
 
 for (const locale of ['en', 'es'] as const) {
   test(
-    `every third-party site is warned of, by its host, on ${locale} pages`,
+    `links to every third-party site open the dialog with its host, on ${locale} pages`,
     { tag: '@leave-1' },
     async ({ page }) => {
       const { text, stay, continue: goOn } = messages[locale].LeaveSite;
@@ -51,7 +51,7 @@ for (const locale of ['en', 'es'] as const) {
   );
 }
 
-test('the firm’s own external pages open directly, in the same tab', { tag: '@leave-2' }, async ({ page }) => {
+test('the firm’s own other sites open directly, in the same tab', { tag: '@leave-2' }, async ({ page }) => {
   await page.route(`https://*.${firm.domain}/**`, (route) => route.fulfill({ body: 'An own page' }));
   const own = [
     firm.sites.clientAccess,
@@ -66,7 +66,7 @@ test('the firm’s own external pages open directly, in the same tab', { tag: '@
   }
 });
 
-test('focus goes to Stay, the Tab key stays inside', { tag: '@leave-4' }, async ({ page }) => {
+test('focus moves to Stay, and Tab stays inside the dialog', { tag: '@leave-4' }, async ({ page }) => {
   await openWarning(page);
   await expect(dialog(page).getByRole('button', { name: words.stay })).toBeFocused();
   const reached = new Set<string>();
@@ -90,21 +90,25 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, close] of Object.entries(ways)) {
-  test(`${name} closes it, gives focus back and does not move the page`, { tag: '@leave-5' }, async ({ page }) => {
-    const opener = await openWarning(page);
-    const before = await page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth]);
-    await page.mouse.move(700, 700);
-    await page.mouse.wheel(0, 500);
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth])).toEqual(before);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before[1] ?? 0);
-  });
+  test(
+    `${name} closes the dialog, returns focus and keeps the scroll position`,
+    { tag: '@leave-5' },
+    async ({ page }) => {
+      const opener = await openWarning(page);
+      const before = await page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth]);
+      await page.mouse.move(700, 700);
+      await page.mouse.wheel(0, 500);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth])).toEqual(before);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before[1] ?? 0);
+    },
+  );
 }
 
-test('a selection that ends on the backdrop does not close it', async ({ page }) => {
+test('a text selection that ends on the backdrop does not close the dialog', async ({ page }) => {
   await openWarning(page);
   const text = await dialog(page)
     .getByText(words.text.split('{host}')[1] ?? '')
@@ -119,7 +123,7 @@ test('a selection that ends on the backdrop does not close it', async ({ page })
 });
 
 test(
-  'Continue opens the address in a new tab that knows nothing of this one, and closes the warning',
+  'Continue opens the address in a new tab with noopener noreferrer, and closes the dialog',
   { tag: '@leave-6' },
   async ({ page, context }) => {
     await context.route(firm.sites.recruiting, (route) =>
@@ -136,29 +140,25 @@ test(
   },
 );
 
-test(
-  'any component can raise the event that opens it, and has focus back afterwards',
-  { tag: '@leave-7' },
-  async ({ page }) => {
-    await openRunning(page, '/contact');
-    const opener = page.getByRole('main').getByRole('link').first();
-    await opener.evaluate(
-      (element, name) =>
-        element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })),
-      showModalEvent,
-    );
-    await expect(dialog(page)).toContainText('elsewhere.example');
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  },
-);
+test('any component can open the dialog with an event, and gets focus back', { tag: '@leave-7' }, async ({ page }) => {
+  await openRunning(page, '/contact');
+  const opener = page.getByRole('main').getByRole('link').first();
+  await opener.evaluate(
+    (element, name) =>
+      element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })),
+    showModalEvent,
+  );
+  await expect(dialog(page)).toContainText('elsewhere.example');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
 
 for (const [width, expected] of [
   [1440, 700],
   [733, 700],
   [390, 390 - 32],
 ] as const) {
-  test(`it is ${expected} px wide in a window of ${width} px`, { tag: '@leave-3' }, async ({ page }) => {
+  test(`the dialog is ${expected} px wide in a window of ${width} px`, { tag: '@leave-3' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWarning(page);
     await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected);

@@ -14,7 +14,7 @@ for (const width of [390, 1279]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const locale of ['en', 'es'] as const) {
-      test(`the menu opens and closes by its button on the ${locale} page`, { tag: '@menu-1' }, async ({ page }) => {
+      test(`the button opens and closes the menu on the ${locale} page`, { tag: '@menu-1' }, async ({ page }) => {
         await openRunning(page, localizePath('/about', locale));
         await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'false');
         await expect(menu(page, locale)).toHaveCount(0);
@@ -40,13 +40,13 @@ for (const width of [390, 1279]) {
     }
 
     test(
-      'while it is open the page behind is inert, does not scroll and does not jump',
+      'while the menu is open, the page behind is inert and does not scroll or jump',
       { tag: '@menu-2' },
       async ({ page }) => {
         await openRunning(page, '/terms-of-use');
         await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
         await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'open');
-        // While the header shrinks, the browser keeps what is read in its place by scrolling.
+        // While the header shrinks, the browser scrolls to keep the content in place.
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         const position = () => page.evaluate(() => scrollY);
         const read = await position();
@@ -56,7 +56,7 @@ for (const width of [390, 1279]) {
         await expect(menu(page)).toBeVisible();
         await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(2);
         await page.mouse.move(200, 700);
-        // A wheel turned before the browser has painted the menu still moves the page a little.
+        // A wheel event before the menu is painted still scrolls the page a little.
         await page.evaluate(async () => {
           for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
         });
@@ -72,7 +72,7 @@ for (const width of [390, 1279]) {
     );
 
     test(
-      'focus goes into it, the Tab key stays in it, Escape closes it and focuses the button',
+      'focus moves into the menu, Tab stays in it, Escape closes it and focuses the button',
       { tag: '@menu-3' },
       async ({ page }) => {
         await openRunning(page, '/about');
@@ -94,14 +94,14 @@ for (const width of [390, 1279]) {
       },
     );
 
-    test('the space bar works its button', async ({ page }) => {
+    test('the space bar opens the menu', async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).focus();
       await page.keyboard.press('Space');
       await expect(menu(page)).toBeVisible();
     });
 
-    test('a followed link closes it, in it and beside it', { tag: '@menu-5' }, async ({ page }) => {
+    test('following a link inside or outside the menu closes it', { tag: '@menu-5' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
       await menu(page).getByRole('link', { name: words.en.Header.services }).click();
@@ -119,7 +119,7 @@ for (const width of [390, 1279]) {
       await expect(page.locator('[inert]')).toHaveCount(0);
     });
 
-    test('Back to another page closes it', { tag: '@menu-5' }, async ({ page }) => {
+    test('Back to another page closes the menu', { tag: '@menu-5' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
       await menu(page).getByRole('link', { name: words.en.Header.services }).click();
@@ -132,7 +132,7 @@ for (const width of [390, 1279]) {
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('crossing 1280 px closes it and moves focus to the logo', { tag: '@menu-6' }, async ({ page }) => {
+    test('resizing to 1280 px closes the menu and moves focus to the logo', { tag: '@menu-6' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
       await expect(menu(page).getByRole('link').first()).toBeFocused();

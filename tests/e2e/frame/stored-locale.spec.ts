@@ -13,7 +13,7 @@ test.describe('a stored language', () => {
     ['en', '/es/make-payment/efta-consent#consent', '/make-payment/efta-consent#consent', 'en-US'],
   ] as const) {
     test(
-      `of ${stored} turns ${from} into ${to} before anything is painted`,
+      `of ${stored} redirects ${from} to ${to} before first paint`,
       { tag: '@locale-3' },
       async ({ page, baseURL }) => {
         const painted = await storeLanguage(page, stored);
@@ -27,7 +27,7 @@ test.describe('a stored language', () => {
     );
   }
 
-  test('that is the page’s own changes nothing', async ({ page }) => {
+  test('equal to the page’s own redirects nowhere', async ({ page }) => {
     await storeLanguage(page, 'es');
     await openRunning(page, '/es/about');
     await expect(page).toHaveURL('/es/about');
@@ -41,7 +41,7 @@ test.describe('a stored language', () => {
     ['EN', 'EN'],
     ['1 MB', 'es'.repeat(524_288)],
   ] as const) {
-    test(`that is ${name} is ignored`, { tag: '@locale-4' }, async ({ page }) => {
+    test(`of ${name} is ignored`, { tag: '@locale-4' }, async ({ page }) => {
       await storeLanguage(page, value);
       for (const [path, lang] of [
         ['/about', 'en-US'],
@@ -54,44 +54,36 @@ test.describe('a stored language', () => {
     });
   }
 
-  test(
-    'that cannot be read or written is ignored, and the switcher still works',
-    { tag: '@locale-4' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('Storage is blocked', 'SecurityError');
-            },
-          });
-        }
-      });
-      await openRunning(page, '/about');
-      expect(await iso(page)).toBe('en-US');
-      await page.getByRole('banner').locator('a[hreflang="es"]').click();
-      await expect(page).toHaveURL('/es/about');
-    },
-  );
+  test('is ignored when storage is blocked, and the switcher still works', { tag: '@locale-4' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Storage is blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openRunning(page, '/about');
+    expect(await iso(page)).toBe('en-US');
+    await page.getByRole('banner').locator('a[hreflang="es"]').click();
+    await expect(page).toHaveURL('/es/about');
+  });
 });
 
-test.describe('in a browser that is set to Spanish', () => {
+test.describe('in a browser set to Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test(
-    'a visit alone stores nothing, whatever the browser’s language',
-    { tag: '@locale-5' },
-    async ({ page, context }) => {
-      await openRunning(page, '/about');
-      expect(await page.evaluate(() => navigator.language)).toBe('es-MX');
-      expect(await iso(page)).toBe('en-US');
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+  test('a visit stores nothing and is not redirected', { tag: '@locale-5' }, async ({ page, context }) => {
+    await openRunning(page, '/about');
+    expect(await page.evaluate(() => navigator.language)).toBe('es-MX');
+    expect(await iso(page)).toBe('en-US');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
 });
 
-test('moving through history inside one document never redirects', { tag: '@locale-6' }, async ({ page }) => {
+test('Back and Forward within one document never redirect', { tag: '@locale-6' }, async ({ page }) => {
   await openRunning(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').locator('a[hreflang="es"]').click();

@@ -24,7 +24,7 @@ export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) =
   html: readFileSync(fileOnDisk(out, path), 'utf8'),
 }));
 
-/** Bytes of the body that a browser gets at an address: brotli where the host has it. */
+/** Size in bytes of the response body at an address, as brotli if the host has it. */
 export const bytesAt = (path: string): number => bytesIn(out, path);
 
 /** Addresses of the files that a page's boot script loads. */

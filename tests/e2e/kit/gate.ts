@@ -14,7 +14,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   const { opened, open } = gate();
   await page.route(address, async (route) => {
     await opened;
-    // The page may be gone by then.
+    // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
   return open;

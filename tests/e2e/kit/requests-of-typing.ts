@@ -7,7 +7,7 @@ const linksOn = (page: Page) =>
 
 /**
  * Watches the requests of a page from now on. The returned function lists them without files of the program and linked pages, which are
- * fetched ahead when the browser is idle and do not depend on what is typed.
+ * prefetched when the browser is idle and do not depend on what is typed.
  */
 export async function watchRequests(page: Page): Promise<() => Promise<readonly string[]>> {
   const requests: { url: string; method: string }[] = [];

@@ -15,7 +15,7 @@ export const addresses: readonly Address[] = completeLocales.flatMap((locale) =>
 /** The pages in one language. */
 export const addressesIn = (wanted: CompleteLocale): Address[] => addresses.filter(({ locale }) => locale === wanted);
 
-/** Unknown addresses, whose not-found pages are read with the other pages. */
+/** Unknown addresses, whose 404 pages are included with the other pages. */
 export const unknownAddresses: Readonly<Record<CompleteLocale, string>> = {
   en: '/no-such-page',
   es: '/es/no-such-page',
@@ -23,7 +23,7 @@ export const unknownAddresses: Readonly<Record<CompleteLocale, string>> = {
 
 type Anchor = { href: string; text: string; hreflang: string | null };
 
-/** What a page's HTML says before any script has run; `<noscript>` counts as part of it. */
+/** The contents of a page's HTML before any script runs, including `<noscript>`. */
 export type PageFacts = {
   path: string;
   locale: CompleteLocale;

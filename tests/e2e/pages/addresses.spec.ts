@@ -7,7 +7,7 @@ import { addresses } from '../kit/site';
 const base = (baseURL: string | undefined) => baseURL ?? '';
 
 test(
-  'a trailing slash, /en and the firm’s short addresses lead to the page for good, with the query',
+  'a trailing slash, /en and the firm’s short addresses redirect permanently to the page, with the query',
   { tag: '@address-2' },
   async ({ baseURL }) => {
     const table: [from: string, to: string][] = [
@@ -32,33 +32,27 @@ test(
   },
 );
 
-test(
-  'a page has one address: the files behind it and other spellings are not found',
-  { tag: '@address-3' },
-  async ({ baseURL }) => {
-    for (const path of [
-      '/index',
-      '/index.html',
-      '/about.html',
-      '/es.html',
-      '/es/about.html',
-      '/404',
-      '/404.html',
-      '/es/404',
-      '/_not-found',
-      '/ABOUT',
-      '/en.html',
-    ]) {
-      expect
-        .soft({ path, status: (await rawRequest(base(baseURL), 'GET', path)).status })
-        .toEqual({ path, status: 404 });
-    }
-    expect((await rawRequest(base(baseURL), 'GET', '/about?utm=x')).status).toBe(200);
-  },
-);
+test('file names behind pages and other spellings of addresses are 404', { tag: '@address-3' }, async ({ baseURL }) => {
+  for (const path of [
+    '/index',
+    '/index.html',
+    '/about.html',
+    '/es.html',
+    '/es/about.html',
+    '/404',
+    '/404.html',
+    '/es/404',
+    '/_not-found',
+    '/ABOUT',
+    '/en.html',
+  ]) {
+    expect.soft({ path, status: (await rawRequest(base(baseURL), 'GET', path)).status }).toEqual({ path, status: 404 });
+  }
+  expect((await rawRequest(base(baseURL), 'GET', '/about?utm=x')).status).toBe(200);
+});
 
 test(
-  'hostile addresses get a plain refusal: no stack trace, no other host',
+  'hostile addresses are rejected without a stack trace or a redirect to another host',
   { tag: '@input-1' },
   async ({ baseURL }) => {
     const paths = [
@@ -91,7 +85,7 @@ test(
   },
 );
 
-test('an address cannot turn a redirect into another host', { tag: '@input-2' }, async ({ baseURL }) => {
+test('no address redirects to another host', { tag: '@input-2' }, async ({ baseURL }) => {
   for (const path of [
     '/en/$`evil.example',
     '/evil.example/',
@@ -105,7 +99,7 @@ test('an address cannot turn a redirect into another host', { tag: '@input-2' },
   }
 });
 
-test('only GET and HEAD are answered', { tag: '@input-3' }, async ({ baseURL }) => {
+test('methods other than GET and HEAD get 405', { tag: '@input-3' }, async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/es/contact', '/no-such-page', '/en']) {
       const { status, headers, body } = await rawRequest(base(baseURL), method, path);
@@ -118,7 +112,7 @@ test('only GET and HEAD are answered', { tag: '@input-3' }, async ({ baseURL }) 
   expect({ status, body }).toEqual({ status: 200, body: '' });
 });
 
-test('an unknown address is 404 in the language of its prefix', { tag: '@address-4' }, async ({ baseURL }) => {
+test('an unknown address gets a 404 page in the language of its prefix', { tag: '@address-4' }, async ({ baseURL }) => {
   for (const [path, heading] of [
     ['/nope', messages.en.NotFound.heading],
     ['/about/nope', messages.en.NotFound.heading],

@@ -26,7 +26,7 @@ for (const locale of ['en', 'es'] as const) {
     });
 
     test(
-      'confirms the consent with its time and the numbers to call, with focus on its heading',
+      'confirms the consent with its time and the phone numbers, and focuses the heading',
       { tag: '@consent-1' },
       async ({ page }) => {
         await give(page);
@@ -46,7 +46,7 @@ for (const locale of ['en', 'es'] as const) {
       },
     );
 
-    test('starts again when the browser brings the page back as it was', async ({ page }) => {
+    test('resets when the page is restored from the back/forward cache', async ({ page }) => {
       await give(page);
       await expect(heading(page, consent.confirmedTitle)).toBeFocused();
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -55,7 +55,7 @@ for (const locale of ['en', 'es'] as const) {
     });
 
     test(
-      'returns to its start when the consent is withdrawn, says so, and can be gone through again',
+      'resets when the consent is withdrawn, says so, and can be repeated',
       { tag: '@consent-2' },
       async ({ page }) => {
         await give(page);
@@ -70,7 +70,7 @@ for (const locale of ['en', 'es'] as const) {
     );
 
     test(
-      'sends and stores nothing, and starts again after a reload or a visit elsewhere',
+      'sends and stores nothing, and resets after a reload or a visit to another page',
       { tag: '@consent-3' },
       async ({ page, context }) => {
         const sent: string[] = [];
@@ -81,7 +81,7 @@ for (const locale of ['en', 'es'] as const) {
         await expect(heading(page, consent.confirmedTitle)).toBeVisible();
         expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
         expect(await context.cookies()).toEqual([]);
-        // With the keyboard: far down the header is away, and a pointer would meet it as it slides in.
+        // With the keyboard, because far down the hidden header would slide in under a pointer.
         await page.getByRole('banner').locator('[data-logo]').press('Enter');
         await expect(page).toHaveURL(localizePath('/', locale));
         await page.goBack();

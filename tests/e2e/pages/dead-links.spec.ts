@@ -15,7 +15,7 @@ function targetOf(page: PageFacts, href: string): { path: string; hash: string }
 const isInternal = (href: string) => !/^[a-z][a-z+.-]*:/i.test(href) && !href.startsWith('//');
 
 test(
-  'no link of the served site is broken: pages, anchors, sheets, fonts, pictures',
+  'no link of the served site is broken: pages, anchors, stylesheets, fonts, images',
   { tag: '@pages-16' },
   async ({ baseURL }) => {
     test.setTimeout(120_000);
@@ -25,7 +25,7 @@ test(
       recurse: true,
       checkFragments: true,
       checkCss: true,
-      // `/about` is a page, not a folder: its links count from the root.
+      // `/about` is a page, not a folder, so its links are relative to the root.
       cleanUrls: true,
       redirects: 'error',
       concurrency: 10,
@@ -43,27 +43,23 @@ test(
   },
 );
 
-test(
-  'the links of the not-found pages lead to pages, and to elements that are there',
-  { tag: '@pages-16' },
-  ({ site }) => {
-    for (const path of Object.values(unknownAddresses)) {
-      const page = factsOf(site, path);
-      // The switcher leads to its twin at the same address.
-      const links = page.links.filter(({ href, hreflang }) => isInternal(href) && !hreflang);
-      expect.soft(links.length, path).toBeGreaterThan(10);
-      for (const { href } of links) {
-        const target = targetOf(page, href);
-        const ids = site.get(target.path)?.ids;
-        expect.soft(ids, `${path} leads to ${href}`).toBeDefined();
-        if (target.hash) expect.soft(ids, `${path} leads to ${href}`).toContain(target.hash);
-      }
+test('the links of the 404 pages lead to existing pages and elements', { tag: '@pages-16' }, ({ site }) => {
+  for (const path of Object.values(unknownAddresses)) {
+    const page = factsOf(site, path);
+    // The switcher links to the other language at the same address.
+    const links = page.links.filter(({ href, hreflang }) => isInternal(href) && !hreflang);
+    expect.soft(links.length, path).toBeGreaterThan(10);
+    for (const { href } of links) {
+      const target = targetOf(page, href);
+      const ids = site.get(target.path)?.ids;
+      expect.soft(ids, `${path} leads to ${href}`).toBeDefined();
+      if (target.hash) expect.soft(ids, `${path} leads to ${href}`).toContain(target.hash);
     }
-  },
-);
+  }
+});
 
 test(
-  'each page loads from its own host only, and every file of its program is there',
+  'each page loads only from its own host, and all its scripts exist',
   { tag: '@pages-16' },
   async ({ site, request }) => {
     const program = new Map<string, string>();
@@ -83,7 +79,7 @@ test(
   },
 );
 
-test('whatever leads away from the site is in content/firm.ts or content/help/free-help-sites.ts, in the variant of the page’s language', ({
+test('every external link is in content/firm.ts or content/help/free-help-sites.ts, in the variant of the page’s language', ({
   site,
 }) => {
   const reachable = [
@@ -106,7 +102,7 @@ test('whatever leads away from the site is in content/firm.ts or content/help/fr
 });
 
 for (const locale of completeLocales) {
-  test(`pages in ${localeRecords[locale].name} link only to their own language, but for the switcher`, ({ site }) => {
+  test(`pages in ${localeRecords[locale].name} link only to their own language, except the switcher`, ({ site }) => {
     for (const page of [...site.values()].filter((facts) => facts.locale === locale)) {
       // A file, such as the text of a notice, has one address for both languages' pages.
       const strangers = page.links.filter(({ href }) => {

@@ -3,7 +3,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 
 for (const locale of completeLocales) {
-  test(`the phone and its hours are on the first screen of the pages of need, in ${locale}`, async ({ page }) => {
+  test(`the phone and its hours are above the fold on home, payment and contact, in ${locale}`, async ({ page }) => {
     const below: string[] = [];
     for (const path of ['/', '/make-payment', '/contact']) {
       await page.goto(localizePath(path, locale));
@@ -22,7 +22,7 @@ for (const locale of completeLocales) {
     expect(below).toEqual([]);
   });
 
-  test(`two doors are on the first screen of home at 1440 px, in ${locale}`, async ({ page }) => {
+  test(`two cards are above the fold of the home page at 1440 px, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(localizePath('/', locale));
     // With the font in the cache it is shown from the first paint (`app/fonts.ts`); the fallback of this machine may be wider.

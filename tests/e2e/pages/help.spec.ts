@@ -21,7 +21,7 @@ for (const locale of completeLocales) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      'the hub has every situation as a link, in groups, and the notice',
+      'the hub links to every situation, in groups, and to the sample notice',
       { tag: ['@help-1', '@help-5'] },
       async ({ page }) => {
         await page.goto(at(pagePaths.help));
@@ -37,7 +37,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'a situation answers first, has its parts in order, its steps as a list, and no way to pay before them',
+      'a situation has its answer first, its parts in order, its steps as a list, and no payment link before them',
       { tag: ['@help-2', '@help-4'] },
       async ({ page }) => {
         for (const slug of situationSlugs) {
@@ -80,14 +80,14 @@ for (const locale of completeLocales) {
       await expect(popover).toBeHidden();
     });
 
-    test('the list of words has every term, whole, by the English name', { tag: '@help-8' }, async ({ page }) => {
+    test('the glossary has every term under its English name', { tag: '@help-8' }, async ({ page }) => {
       await page.goto(at(pagePaths['help/words']));
       const slugs = Object.keys(terms);
       expect(slugs.length).toBeGreaterThanOrEqual(60);
       for (const slug of slugs) await expect(page.locator(`main section#${slug}`), slug).toBeVisible();
     });
 
-    test('a letter leads to the first word that begins with it', { tag: '@help-8' }, async ({ page }) => {
+    test('a letter leads to the first term that begins with it', { tag: '@help-8' }, async ({ page }) => {
       await page.goto(at(pagePaths['help/words']));
       const letter = page
         .getByRole('navigation', { name: words.letters })
@@ -99,7 +99,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'the sample notice has its nineteen parts as text, and prints with the explanations or without',
+      'the sample notice has its nineteen parts as text, and prints with or without the explanations',
       { tag: '@help-7' },
       async ({ page }) => {
         await page.goto(at(pagePaths['help/read-your-notice']));
@@ -122,7 +122,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'the page about coerced debt has a quick way out and a title that says nothing, in the tab and on paper',
+      'the page about coerced debt has a quick exit and a neutral title, in the tab and on paper',
       { tag: '@help-6' },
       async ({ page }) => {
         await page.goto(at('/help/coerced-debt'));
@@ -136,7 +136,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('the pages where the need arises lead to help', { tag: '@help-10' }, async ({ page }) => {
+    test('the main pages and their footers link to help', { tag: '@help-10' }, async ({ page }) => {
       for (const path of ['/', '/make-payment', '/contact', '/my-account/account-details', '/my-account/email']) {
         await page.goto(at(path), { waitUntil: 'commit' });
         await expect(page.locator(`main a[href^="${at('/help')}"]`).first(), path).toBeVisible();
@@ -146,7 +146,7 @@ for (const locale of completeLocales) {
 
     test.describe('at an unknown address', () => {
       test.use({ expectedErrors: ['/help/no-such-situation)'] });
-      test('an unknown situation is a page that leads to help', { tag: '@help-10' }, async ({ page }) => {
+      test('an unknown situation gets a 404 page that links to help', { tag: '@help-10' }, async ({ page }) => {
         const response = await page.goto(at('/help/no-such-situation'));
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('main').locator(`a[href="${at(pagePaths.help)}"]`)).toBeVisible();
@@ -155,7 +155,7 @@ for (const locale of completeLocales) {
   });
 
   test.describe(`the filter of help in ${localeRecords[locale].name}`, () => {
-    test('narrows the list as one types, forgives accents and slips, and says how many are left', async ({ page }) => {
+    test('filters the list while typing, tolerates accents and typos, and counts the matches', async ({ page }) => {
       await openRunning(page, at(pagePaths.help));
       const field = page.getByRole('searchbox');
       const lines = page
@@ -175,11 +175,11 @@ for (const locale of completeLocales) {
       await expect(lines).toHaveCount(all);
     });
 
-    test('loses no letter that is typed while the program starts', { tag: '@program-6' }, async ({ page }) => {
+    test('keeps every letter typed during hydration', { tag: '@program-6' }, async ({ page }) => {
       await page.goto(at(pagePaths['help/words']));
       const terms = page.getByRole('main').locator('section[id]:visible');
       const all = await terms.count();
-      // The page is not taken over while a press lasts.
+      // Hydration waits while a pointer is pressed.
       await page.getByRole('heading', { level: 1 }).hover();
       await page.mouse.down();
       const field = page.getByRole('searchbox');
@@ -190,7 +190,7 @@ for (const locale of completeLocales) {
       await expect(field).toHaveValue('summons');
     });
 
-    test('leaves only the words that fit on the list of words', async ({ page }) => {
+    test('leaves only matching terms in the glossary', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const terms = page.getByRole('main').locator('section[id]:visible');
       const all = await terms.count();
@@ -199,7 +199,7 @@ for (const locale of completeLocales) {
       await expect.poll(() => terms.count()).toBeLessThan(all / 4);
     });
 
-    test('refuses a private number and leaves the list whole', { tag: '@form-4' }, async ({ page }) => {
+    test('refuses a private number and leaves the list unfiltered', { tag: '@form-4' }, async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const terms = page.getByRole('main').locator('section[id]:visible');
       const all = await terms.count();
@@ -208,7 +208,7 @@ for (const locale of completeLocales) {
       await expect(terms).toHaveCount(all);
     });
 
-    test('offers the phone when nothing fits, and bears any text', async ({ page }) => {
+    test('offers the phone number when nothing matches, and accepts any text', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const field = page.getByRole('searchbox');
       await field.fill('zzzzqqqq');

@@ -20,10 +20,10 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Where a line is broken in print, a PDF may have no space. */
+/** A PDF may lack the space at a line break. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** What the browser keeps for the site: storage, cookies, databases and caches. */
+/** What the browser stores for the site: storage, cookies, databases and caches. */
 async function kept(page: Page): Promise<unknown[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -40,7 +40,7 @@ for (const locale of completeLocales) {
   const { consent } = contentIn(locale)['make-payment/efta-consent'];
 
   test(
-    `a reader of ${language} opens a letter’s link to the other language, is taken to the same place in ${language}, and finds a number to call`,
+    `a reader of ${language} opens a link to the other language, is redirected to the same place in ${language}, and finds a phone number`,
     { tag: '@locale-3' },
     async ({ page, baseURL }) => {
       const number = locale === 'es' ? firm.phones.spanish : firm.phones.main;
@@ -96,7 +96,7 @@ for (const locale of completeLocales) {
   );
 
   test(
-    `a consumer gives the consent, withdraws it, reloads and starts again, in ${language}; nothing is kept or sent`,
+    `a consumer gives the consent, withdraws it, reloads and repeats it, in ${language}; nothing is stored or sent`,
     { tag: '@consent-3' },
     async ({ page }) => {
       const sent: string[] = [];
@@ -127,7 +127,7 @@ for (const locale of completeLocales) {
   );
 
   test(
-    `an applicant is warned of the recruiting site, stays and reads on, then continues there in a new tab, in ${language}`,
+    `an applicant gets the leave-site dialog, stays and reads on, then continues to the recruiting site in a new tab, in ${language}`,
     { tag: '@pages-7' },
     async ({ page, context }) => {
       await context.route(firm.sites.recruiting, (route) =>
@@ -159,46 +159,42 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(
-    `a Californian prints the notice to a PDF that a screen reader can read, in ${language}`,
-    { tag: '@print-7' },
-    async ({ page }) => {
-      const notice = contentIn(locale)['california-privacy-notice'];
-      await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-      await openRunning(page, at('privacy-notice', locale));
-      await main(page)
-        .locator(`a[href="${at('california-privacy-notice', locale)}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(at('california-privacy-notice', locale));
-      await page.getByRole('button', { name: words.PrintButton.label, exact: true }).click();
-      expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-      const pdf = await getDocumentProxy(
-        new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),
-      );
-      const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
-      expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
-      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-      expect(await rolesOn(await pdf.getPage(1))).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
-      const outline = await pdf.getOutline();
-      const entries = outline
-        .flatMap((entry) => [entry, ...(entry.items as typeof outline)])
-        .map((entry) => withoutSpaces(entry.title));
-      for (const heading of [notice.title, ...notice.sections.map((section) => section.title)]) {
-        expect(entries, 'the outline').toContainEqual(expect.stringContaining(withoutSpaces(heading)));
-      }
-      const first = (await (await pdf.getPage(1)).getTextContent()).items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ');
-      expect(first).toContain(words.Legal.version.replace('{version}', notices['california-privacy-notice'].version));
-    },
-  );
+  test(`a Californian prints the notice to a tagged PDF, in ${language}`, { tag: '@print-7' }, async ({ page }) => {
+    const notice = contentIn(locale)['california-privacy-notice'];
+    await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+    await openRunning(page, at('privacy-notice', locale));
+    await main(page)
+      .locator(`a[href="${at('california-privacy-notice', locale)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(at('california-privacy-notice', locale));
+    await page.getByRole('button', { name: words.PrintButton.label, exact: true }).click();
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),
+    );
+    const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+    expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(await rolesOn(await pdf.getPage(1))).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
+    const outline = await pdf.getOutline();
+    const entries = outline
+      .flatMap((entry) => [entry, ...(entry.items as typeof outline)])
+      .map((entry) => withoutSpaces(entry.title));
+    for (const heading of [notice.title, ...notice.sections.map((section) => section.title)]) {
+      expect(entries, 'the outline').toContainEqual(expect.stringContaining(withoutSpaces(heading)));
+    }
+    const first = (await (await pdf.getPage(1)).getTextContent()).items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ');
+    expect(first).toContain(words.Legal.version.replace('{version}', notices['california-privacy-notice'].version));
+  });
 
-  test.describe(`on a 2g phone that saves data, in ${language}`, () => {
+  test.describe(`on a 2g phone with data saver, in ${language}`, () => {
     test.use({ viewport: phoneScreen, extraHTTPHeaders: { 'Save-Data': 'on' } });
 
     test(
-      `a visitor reads the terms without a script, jumps to a section and follows a link in ${language}`,
+      `a visitor reads the terms without scripts, jumps to a section and follows a link in ${language}`,
       { tag: '@pages-2' },
       async ({ page }) => {
         const scripts: string[] = [];
@@ -212,7 +208,7 @@ for (const locale of completeLocales) {
         await page.goto(at('terms-of-use', locale));
         await untilIdle(page);
         expect(scripts, 'scripts fetched while the visitor reads').toEqual([]);
-        // What a sign of intent asks for takes so long on this connection that it never arrives.
+        // On this connection the scripts take too long to arrive.
         await page.route('**/*.js', () => {});
         const { sections } = contentIn(locale)['terms-of-use'];
         const section = sections.at(-1) ?? { id: '', title: '' };
@@ -231,7 +227,7 @@ for (const locale of completeLocales) {
           .click();
         await expect(page).toHaveURL(at('privacy-notice', locale));
         await expect(title(page)).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(isHydrated), 'all of it without the program').toBe(false);
+        expect(await page.evaluate(isHydrated), 'nothing was hydrated').toBe(false);
       },
     );
   });

@@ -13,7 +13,7 @@ const inSite = (url: string) => url.replace(siteUrl, '');
 /** Seconds since midnight of a time such as `08:00`. */
 const secondsOf = (time: string) => Date.parse(`1970-01-01T${time}:00Z`) / 1000;
 
-test('each page has a title and a description that no other page has', { tag: '@meta-1' }, ({ site }) => {
+test('each page has a unique title and description', { tag: '@meta-1' }, ({ site }) => {
   const pages = pagesOf(site);
   for (const { path, title, meta } of pages) {
     expect.soft(title, path).toContain(firm.name);
@@ -24,7 +24,7 @@ test('each page has a title and a description that no other page has', { tag: '@
   }
 });
 
-test('each page names its own address, and its twin names it back', { tag: '@meta-2' }, ({ site }) => {
+test('each page has its own canonical URL and alternates for both languages', { tag: '@meta-2' }, ({ site }) => {
   for (const { page, locale, path } of addresses) {
     const { canonical, alternates } = factsOf(site, path);
     expect.soft(canonical.map(normal), `${path}: canonical`).toEqual([absolute(path)]);
@@ -36,7 +36,7 @@ test('each page names its own address, and its twin names it back', { tag: '@met
 });
 
 test(
-  'each page can be shared: Open Graph data and a picture of its own language',
+  'each page has Open Graph data and an image in its own language',
   { tag: '@meta-3' },
   async ({ site, request }) => {
     const pictures: string[] = [];
@@ -61,11 +61,11 @@ test(
       const response = await request.get(inSite(picture), { maxRedirects: 0 });
       if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png') pictures.push(picture);
     }
-    expect(pictures, 'pictures that are not there').toEqual([]);
+    expect(pictures, 'missing pictures').toEqual([]);
   },
 );
 
-/** What the built JSON-LD must say; `schema-dts` holds its shape where it is written. */
+/** The required data of the built JSON-LD; `schema-dts` checks its types in the source. */
 type FirmData = {
   '@id': string;
   logo: string;
@@ -74,7 +74,7 @@ type FirmData = {
 };
 
 test(
-  'each page tells search engines who the firm is, in JSON that cannot break out of its script',
+  'each page describes the firm in JSON-LD that cannot break out of its script',
   { tag: '@meta-4' },
   async ({ site, request }) => {
     const { office } = firm.addresses;
@@ -114,19 +114,15 @@ test(
   },
 );
 
-test(
-  'the pages may be listed on the firm’s own address only, the not-found pages nowhere',
-  { tag: '@meta-7' },
-  ({ site }) => {
-    const expected = siteUrl === firm.siteUrl ? undefined : 'noindex, nofollow';
-    for (const { path, meta } of pagesOf(site)) expect.soft(meta.robots, path).toBe(expected);
-    for (const path of Object.values(unknownAddresses))
-      expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
-  },
-);
+test('pages are indexable only on the firm’s own domain, 404 pages never', { tag: '@meta-7' }, ({ site }) => {
+  const expected = siteUrl === firm.siteUrl ? undefined : 'noindex, nofollow';
+  for (const { path, meta } of pagesOf(site)) expect.soft(meta.robots, path).toBe(expected);
+  for (const path of Object.values(unknownAddresses))
+    expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
+});
 
 test(
-  'the sitemap lists every page with their alternates, and robots.txt names it',
+  'the sitemap lists every page with its alternates, and robots.txt names the sitemap',
   { tag: '@meta-5' },
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -146,7 +142,7 @@ test(
   },
 );
 
-test('the manifest and every icon are there', { tag: '@meta-6' }, async ({ site, request }) => {
+test('the manifest and every icon exist', { tag: '@meta-6' }, async ({ site, request }) => {
   const manifests = new Set(
     pagesOf(site).flatMap(({ assets }) => assets.filter((asset) => asset.includes('manifest'))),
   );

@@ -6,7 +6,7 @@ import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { unknownAddresses } from '../kit/site';
 
-/** Words that are fixed (`locale-13`). */
+/** Texts with fixed wording (`locale-13`). */
 const fixedWords = {
   en: {
     code: 'Error code: 404',
@@ -24,14 +24,14 @@ const fixedWords = {
 
 const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account', '/no/such/page'];
 
-// Of these documents only: a picture or a script that is missing fails the test.
+// Only these documents may be missing; a missing image or script fails the test.
 test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts].map((path) => `${path})`) });
 
 for (const locale of completeLocales) {
   const words = fixedWords[locale];
 
   test(
-    `an unknown address says so in ${localeRecords[locale].name} and leads home`,
+    `an unknown address gets a 404 page in ${localeRecords[locale].name} with a link home`,
     { tag: '@address-4' },
     async ({ page }) => {
       const response = await page.goto(unknownAddresses[locale]);
@@ -47,7 +47,9 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`a known page’s unknown sub-address is the same page in ${localeRecords[locale].name}`, async ({ page }) => {
+  test(`an unknown address below a known page gets the same 404 page in ${localeRecords[locale].name}`, async ({
+    page,
+  }) => {
     for (const path of unknownParts) {
       const response = await page.goto(localizePath(path, locale));
       expect(response?.status(), path).toBe(404);
@@ -56,7 +58,7 @@ for (const locale of completeLocales) {
   });
 
   test(
-    `the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`,
+    `the 404 page in ${localeRecords[locale].name} hydrates at any address and navigates within one document`,
     { tag: '@address-5' },
     async ({ page }) => {
       await openRunning(page, localizePath('/no/such/page', locale));
@@ -71,7 +73,7 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
+  test(`the 404 page in ${localeRecords[locale].name} has a working language switcher`, async ({ page }) => {
     await openRunning(page, unknownAddresses[locale]);
     const target = otherLocale(locale);
     await page

@@ -16,7 +16,7 @@ type Listed = {
 for (const locale of completeLocales) {
   for (const notice of noticeNames) {
     test(
-      `the text of ${notice} in ${localeRecords[locale].name} has the hash that its page shows`,
+      `the text file of ${notice} in ${localeRecords[locale].name} has the hash shown on its page`,
       { tag: '@versions-6' },
       async ({ page, request }) => {
         await page.goto(localizePath(`/${notice}`, locale));
@@ -33,14 +33,18 @@ for (const locale of completeLocales) {
   }
 }
 
-test('one file lists every version with its pages, texts and hashes', { tag: '@versions-4' }, async ({ request }) => {
-  const { versions } = (await (await request.get('/notices.json')).json()) as { versions: Listed[] };
-  expect(versions.map(({ notice, version }) => [notice, version])).toEqual(
-    expect.arrayContaining(noticeNames.map((name) => [name, notices[name].version])),
-  );
-  for (const { page, text, sha256 } of versions.flatMap(({ texts }) => texts)) {
-    expect((await request.get(page, { maxRedirects: 0 })).status(), page).toBe(200);
-    const body = await (await request.get(text, { maxRedirects: 0 })).body();
-    expect(createHash('sha256').update(body).digest('hex'), text).toBe(sha256);
-  }
-});
+test(
+  '/notices.json lists every version with its pages, texts and hashes',
+  { tag: '@versions-4' },
+  async ({ request }) => {
+    const { versions } = (await (await request.get('/notices.json')).json()) as { versions: Listed[] };
+    expect(versions.map(({ notice, version }) => [notice, version])).toEqual(
+      expect.arrayContaining(noticeNames.map((name) => [name, notices[name].version])),
+    );
+    for (const { page, text, sha256 } of versions.flatMap(({ texts }) => texts)) {
+      expect((await request.get(page, { maxRedirects: 0 })).status(), page).toBe(200);
+      const body = await (await request.get(text, { maxRedirects: 0 })).body();
+      expect(createHash('sha256').update(body).digest('hex'), text).toBe(sha256);
+    }
+  },
+);

@@ -13,7 +13,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';
 
-// All content of a page is there without a script.
+// All content of a page is in its HTML.
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
@@ -56,7 +56,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('pages of many parts have links to them', { tag: '@pages-5' }, async ({ page }) => {
+    test('pages with sections have jump links to them', { tag: '@pages-5' }, async ({ page }) => {
       for (const name of ['about', 'services', 'employment', 'contact', 'make-payment'] as const) {
         await open(page, name);
         const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
@@ -67,7 +67,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'the contact page has e-mail, phone, mail and the lines of each place',
+      'the contact page has email, phone, mail and the phone lines of each place',
       { tag: '@pages-8' },
       async ({ page }) => {
         await open(page, 'contact');
@@ -79,7 +79,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'the payment page has its five ways in order, with the numbers to pay by phone',
+      'the payment page has its five options in order, with the numbers to pay by phone',
       { tag: '@pages-9' },
       async ({ page }) => {
         const { hero, options } = content['make-payment'];
@@ -101,7 +101,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'pay by e-mail asks for permission first, and the callback page says how to ask for one',
+      'pay by email asks for permission first, and the callback page lists the numbers to call',
       { tag: '@pages-10' },
       async ({ page }) => {
         await open(page, 'make-payment/pay-by-email');
@@ -113,7 +113,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'account and e-mail pages lead to the firm’s own sites of that language',
+      'account and email pages link to the firm’s own sites in that language',
       { tag: '@pages-13' },
       async ({ page }) => {
         for (const [name, addresses] of [
@@ -127,15 +127,19 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('the opt-out page has every way out of texts, e-mail and calls', { tag: '@pages-14' }, async ({ page }) => {
-      await open(page, 'optout');
-      for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
-        await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
-      await expect(main(page).locator('#texts')).toContainText('STOP');
-      await expect(linkTo(page, site.emailUnsubscribe)).toBeVisible();
-    });
+    test(
+      'the opt-out page covers texts, email, calls, all contact and the request form',
+      { tag: '@pages-14' },
+      async ({ page }) => {
+        await open(page, 'optout');
+        for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
+          await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
+        await expect(main(page).locator('#texts')).toContainText('STOP');
+        await expect(linkTo(page, site.emailUnsubscribe)).toBeVisible();
+      },
+    );
 
-    test('the accessibility policy has every way to ask for help', { tag: '@pages-11' }, async ({ page }) => {
+    test('the accessibility policy lists every way to ask for help', { tag: '@pages-11' }, async ({ page }) => {
       await open(page, 'accessibility-policy');
       await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'tty']);
       await expect(linkTo(page, `mailto:${firm.emails.accessibility}`)).toBeVisible();
@@ -155,7 +159,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'the California notice has its categories as tables, the applicants’ notice its form to print',
+      'the California notice has its categories as tables, the applicants’ notice its printable form',
       { tag: '@pages-12' },
       async ({ page }) => {
         await open(page, 'california-privacy-notice');
@@ -170,7 +174,7 @@ for (const locale of completeLocales) {
     );
   });
 
-  /** The form to print of a notice. */
+  /** The printable form of a notice. */
   function formOf(name: NoticeName) {
     const blocks = content[name].sections
       .flatMap((section) => [section, ...(section.subsections ?? [])])
@@ -184,7 +188,7 @@ for (const locale of completeLocales) {
 test.describe('the footer’s legal text', () => {
   for (const locale of completeLocales) {
     test(
-      `stands on every page in ${localeRecords[locale].name}, with the licenses; who is served on the home page only`,
+      `is on every page in ${localeRecords[locale].name}, with the licenses, and says who is served only on the home page`,
       { tag: ['@pages-4', '@footer-2', '@every-page'] },
       async ({ page }) => {
         // All pages, one after the other.

@@ -12,7 +12,7 @@ const promisedIds: Partial<Record<PageName, readonly string[]>> = {
 };
 
 test.describe('each page', () => {
-  test('is there, complete, in the language of its address', { tag: '@pages-1' }, ({ site }) => {
+  test('returns 200 and complete HTML in the language of its address', { tag: '@pages-1' }, ({ site }) => {
     const pages = pagesOf(site);
     expect(pages).toHaveLength(completeLocales.length * pageNames.length);
     for (const { path, status, lang, locale, html } of pages) {
@@ -21,7 +21,7 @@ test.describe('each page', () => {
     }
   });
 
-  test('has exactly one h1, and headings in order', { tag: '@pages-17' }, ({ site }) => {
+  test('has exactly one h1 and no skipped heading level', { tag: '@pages-17' }, ({ site }) => {
     for (const { path, headings } of pagesOf(site)) {
       expect.soft(headings[0]?.level, `${path}: the first heading`).toBe(1);
       expect
@@ -41,7 +41,7 @@ test.describe('each page', () => {
     }
   });
 
-  test('has each id once', { tag: '@pages-6' }, ({ site }) => {
+  test('has no duplicate id', { tag: '@pages-6' }, ({ site }) => {
     for (const { path, ids } of pagesOf(site)) {
       expect
         .soft(
@@ -52,7 +52,7 @@ test.describe('each page', () => {
     }
   });
 
-  test('keeps the ids that addresses name', { tag: '@pages-6' }, ({ site }) => {
+  test('keeps the ids that external links use', { tag: '@pages-6' }, ({ site }) => {
     for (const locale of completeLocales) {
       for (const [page, ids] of Object.entries(promisedIds)) {
         const { path, ids: present } = factsOf(site, localizePath(pagePaths[page as PageName], locale));
@@ -67,7 +67,7 @@ test.describe('each page', () => {
     for (const { path, ids } of pagesOf(site)) expect.soft(ids, path).toContain('site-links');
   });
 
-  test('has different words in its two languages', { tag: '@pages-20' }, ({ site }) => {
+  test('has a different title, description and heading in each language', { tag: '@pages-20' }, ({ site }) => {
     for (const { page, path } of addressesIn('es')) {
       const [spanish, english] = [factsOf(site, path), factsOf(site, pagePaths[page])];
       expect.soft(spanish.title, path).not.toBe(english.title);
@@ -79,7 +79,7 @@ test.describe('each page', () => {
 
 for (const locale of completeLocales) {
   test(
-    `each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`,
+    `each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and uniquely named navigations`,
     { tag: ['@pages-18', '@every-page'] },
     async ({ page }) => {
       test.setTimeout(90_000);

@@ -42,20 +42,16 @@ for (const locale of completeLocales) {
   const t = messages[locale].Pairs;
 
   test.describe(`both languages side by side, from ${at('/')}`, () => {
-    test(
-      'each page says that it can be read so, beside Print where there is one',
-      { tag: '@pairs-5' },
-      async ({ request }) => {
-        for (const name of pairedNames) {
-          const html = await (await request.get(at(pagePaths[name]))).text();
-          expect(html, name).toContain(`href="${at(pairedPath(name))}"`);
-          expect(html, name).toContain(t.link);
-        }
-      },
-    );
+    test('each page links to its bilingual version', { tag: '@pairs-5' }, async ({ request }) => {
+      for (const name of pairedNames) {
+        const html = await (await request.get(at(pagePaths[name]))).text();
+        expect(html, name).toContain(`href="${at(pairedPath(name))}"`);
+        expect(html, name).toContain(t.link);
+      }
+    });
 
     test(
-      'each column has the text of its page in its language, and nothing else, with each cell in its language',
+      'each column has exactly the text of its page, marked with its language',
       { tag: ['@pairs-1', '@pairs-2'] },
       async ({ page, request }) => {
         const html = async (path: string) => (await request.get(path)).text();
@@ -88,7 +84,7 @@ for (const locale of completeLocales) {
     });
 
     test(
-      'the columns stand side by side where there is room, in pairs on a phone, and never overflow',
+      'the columns are side by side in wide windows, stacked on a phone, and never overflow',
       { tag: '@pairs-2' },
       async ({ page }) => {
         await page.goto(at(pairedPath('privacy-notice')));
@@ -108,7 +104,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('a link leads to a page in the language of its words', { tag: '@pairs-2' }, async ({ page }) => {
+    test('a link leads to a page in the language of its text', { tag: '@pairs-2' }, async ({ page }) => {
       await page.goto(at(pairedPath('help/sued')));
       for (const one of completeLocales) {
         const link = page.locator(`main [data-type] > [lang=${one}] a[href$="${pagePaths['help/old-debt']}"]`);
@@ -116,31 +112,27 @@ for (const locale of completeLocales) {
       }
     });
 
-    test('parts keep their ids', { tag: '@pairs-1' }, async ({ page }) => {
+    test('sections keep their ids', { tag: '@pairs-1' }, async ({ page }) => {
       await page.goto(at(`${pairedPath('help/sued')}#what-you-can-do`));
       await expect(page.locator('#what-you-can-do')).toBeInViewport();
       await expect(page.locator('#what-you-can-do :is(h2)')).toHaveCount(2);
     });
 
-    test('the terms say which text controls', { tag: '@pairs-3' }, async ({ page }) => {
+    test('the terms say which language version controls', { tag: '@pairs-3' }, async ({ page }) => {
       await page.goto(at(pairedPath('terms-of-use')));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
       await expect(page.getByText(t.controls).first()).toBeVisible();
     });
 
-    test(
-      'is found by no search engine, which is led to the page in one language',
-      { tag: '@pairs-4' },
-      async ({ page, request }) => {
-        await page.goto(at(pairedPath('privacy-notice')));
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-          'href',
-          new RegExp(`${at('/privacy-notice')}$`),
-        );
-        expect(await (await request.get('/sitemap.xml')).text()).not.toContain('en-es');
-      },
-    );
+    test('is noindex, with the single-language page as canonical', { tag: '@pairs-4' }, async ({ page, request }) => {
+      await page.goto(at(pairedPath('privacy-notice')));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${at('/privacy-notice')}$`),
+      );
+      expect(await (await request.get('/sitemap.xml')).text()).not.toContain('en-es');
+    });
   });
 
   test.describe('without JavaScript', () => {

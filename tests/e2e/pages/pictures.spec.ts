@@ -2,7 +2,7 @@ import { breakpoints } from '@/lib/breakpoints';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 
-test('a picture shows its crop for the width of the window, whatever the window was before', async ({ page }) => {
+test('a picture shows the crop for the width of the window after each resize', async ({ page }) => {
   const picture = page.locator('[data-engraving]').first();
   const widths = [breakpoints.tablet - 1, breakpoints.desktop - 1, breakpoints.desktop];
   const shownAt = async (width: number) => {

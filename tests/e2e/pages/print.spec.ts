@@ -13,14 +13,14 @@ import { noticeNames } from '@/lib/pages/pages';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The page's print-out: the text of each sheet of paper. */
+/** The text of each printed page. */
 async function print(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter', tagged: false })));
   return (await extractText(pdf, { mergePages: false })).text.map(plain);
 }
 
-/** The sheets without the number in their margins; the title, which is there too, follows it. */
+/** The printed pages without the page number and title in their margins. */
 function withoutMargins(sheets: readonly string[]): string[] {
   return sheets.map((sheet, index) => {
     const number = `${index + 1} / ${sheets.length}`;
@@ -31,7 +31,7 @@ function withoutMargins(sheets: readonly string[]): string[] {
 
 for (const locale of ['en', 'es'] as const) {
   test(
-    `every notice in ${locale} prints with title, version and page number on each sheet`,
+    `every notice in ${locale} prints title, version and page number on each page`,
     { tag: '@print-1' },
     async ({ page }) => {
       test.slow();
@@ -48,7 +48,7 @@ for (const locale of ['en', 'es'] as const) {
   );
 }
 
-test('a title that is hidden on paper is not in its margins either', { tag: '@help-6' }, async ({ page }) => {
+test('a title hidden in print is not in the page margins either', { tag: '@help-6' }, async ({ page }) => {
   const { printTitle = '' } = contentIn('en')['help/coerced-debt'];
   const sheets = await print(page, '/help/coerced-debt');
   expect(sheets.length).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('a title that is hidden on paper is not in its margins either', { tag: '@he
   });
 });
 
-/** The pages that print as pages of the site: those of letters print the letter alone (`letters-6`). */
+/** Pages that print in full; pages of letters print only the letter (`letters-6`). */
 const siteSheets = (locale: CompleteLocale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
 
 /** Whether a text is on one sheet or continues on the next; a PDF may have other texts between its parts. */
@@ -73,13 +73,13 @@ function isPrinted(text: string, sheets: readonly string[]): boolean {
 for (const locale of ['en', 'es'] as const) {
   test(`every page in ${locale} prints all of its text`, { tag: ['@print-5', '@every-page'] }, async ({ page }) => {
     test.setTimeout(60_000);
-    // The program does not run: the chat's page would begin between the print-out and the look at the page.
+    // Without hydration, so that the chat does not start between printing and reading the page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const bare = (text: string) => text.replace(/\s+/g, '');
     await page.emulateMedia({ media: 'print' });
     for (const { path } of siteSheets(locale)) {
       const sheets = withoutMargins(await print(page, path)).map(bare);
-      // What holds a link with an address after it is printed with that address in between.
+      // Elements with external links are excluded, because the printed addresses interrupt their text.
       const shown = await page
         .locator(':is(main, footer) :is(h1, h2, h3, p, li, td, dt, dd):not(:has(p, li, [href^=http]))')
         .filter({ visible: true })
@@ -100,7 +100,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('no heading stands at the foot of a sheet without its text', { tag: '@print-6' }, async ({ page }) => {
+test('no heading is at the bottom of a printed page without its text', { tag: '@print-6' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
     const sheets = withoutMargins(await print(page, path));
@@ -128,7 +128,7 @@ test('external addresses are printed after their links', { tag: '@print-4' }, as
     expect(text).toContain(`(${address})`);
 });
 
-test('links that stand alone are printed with their full address', { tag: '@print-4' }, async ({ page }) => {
+test('standalone links are printed with their full address', { tag: '@print-4' }, async ({ page }) => {
   const { version } = notices['privacy-notice'];
   for (const [path, address] of [
     ['/help/sued', '/letters/dispute'],
@@ -140,7 +140,7 @@ test('links that stand alone are printed with their full address', { tag: '@prin
 
 for (const locale of ['en', 'es'] as const) {
   test(
-    `no page in ${locale} prints more of its header than the wordmark, nor its chat, its buttons or the footer’s links`,
+    `no page in ${locale} prints its header beyond the wordmark, its chat, its buttons or the footer’s links`,
     { tag: ['@print-3', '@every-page'] },
     async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
@@ -163,9 +163,7 @@ for (const locale of ['en', 'es'] as const) {
   );
 }
 
-test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({
-  page,
-}) => {
+test('the consent prints only after it is given, with its time', async ({ page }) => {
   await openRunning(page, '/make-payment/efta-consent');
   const panel = page.locator('#consent');
   await page.emulateMedia({ media: 'print' });

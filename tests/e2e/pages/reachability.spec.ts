@@ -7,13 +7,13 @@ test.use({ javaScriptEnabled: false });
 
 for (const locale of completeLocales) {
   test(
-    `every page in ${localeRecords[locale].name} is reached from the home page by links that can be seen`,
+    `every page in ${localeRecords[locale].name} is reachable from the home page through visible links`,
     { tag: ['@pages-15', '@every-page'] },
     async ({ page }) => {
       test.setTimeout(60_000);
       const wanted = addressesIn(locale).map(({ path }) => path);
       const reached = new Set([localizePath('/', locale)]);
-      // A set hands out what is added to it while it is walked.
+      // Iterating a Set includes elements that are added meanwhile.
       for (const path of reached) {
         await page.goto(path);
         const visible = await page

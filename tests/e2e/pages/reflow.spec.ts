@@ -5,7 +5,7 @@ import { addressesIn, test } from '../kit/site';
 
 const widths = [320, ...Object.values(breakpoints)];
 
-/** Words of headings that stand on two lines. Runs in the page. */
+/** Words of headings that are broken over two lines. Runs in the page. */
 function brokenWords(): string[] {
   return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ for (const locale of completeLocales) {
   );
 }
 
-test('a table stands where its container has room and reads as cards where not; on a phone a line’s languages stand under its name', async ({
+test('a table becomes cards in a narrow container, and on a phone a line’s languages are below its name', async ({
   page,
 }) => {
   const table = page.getByRole('table').first();

@@ -3,7 +3,7 @@ import { htmlFiles } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 import { addresses } from '../kit/site';
 
-/** The HTML standard, and what makes a document readable to everyone, with the rules that this site breaks on purpose. */
+/** The HTML standard and accessibility rules, with the exceptions that this site makes on purpose. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -11,15 +11,15 @@ const validator = new HtmlValidate(
     rules: {
       // A control is a link until a script serves it (decision 003); the progress bar has states that `<progress>` cannot show.
       'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
-      // The footer's lists have names: a screen reader says which of them it is in.
+      // The footer's lists are named, so that screen readers can announce them.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Whatever a page loads comes from the host that the page itself comes from.
+      // All resources come from the page's own host.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 );
 
-test('every page, the not-found pages too, is valid HTML', { tag: ['@pages-19', '@every-page'] }, async () => {
+test('every page, including the 404 pages, is valid HTML', { tag: ['@pages-19', '@every-page'] }, async () => {
   expect(htmlFiles.length).toBeGreaterThan(addresses.length);
   for (const { file, html } of htmlFiles) {
     const { results } = await validator.validateString(html, file);

@@ -14,7 +14,7 @@ for (const locale of completeLocales) {
 
   test.describe(`versions of notices, ${at('/')}`, () => {
     test(
-      'the list begins with the present version, and a text has the hash that stands there',
+      'the list begins with the current version, and each text has the hash shown',
       { tag: ['@versions-1', '@versions-2'] },
       async ({ page, request }) => {
         for (const name of noticeNames) {
@@ -31,7 +31,7 @@ for (const locale of completeLocales) {
     );
 
     test(
-      'a version stands at its own address, says whether it is the present one, and leads to all',
+      'a version has its own address, says whether it is current, and links to all versions',
       { tag: '@versions-1' },
       async ({ page }) => {
         const { version } = notices['privacy-notice'];
@@ -49,7 +49,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('a feed names each version', { tag: '@versions-7' }, async ({ request }) => {
+    test('the feed lists each version', { tag: '@versions-7' }, async ({ request }) => {
       const answer = await request.get(at('/notices.xml'));
       expect(answer.headers()['content-type']).toMatch(/xml/);
       const feed = await answer.text();

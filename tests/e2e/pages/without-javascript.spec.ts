@@ -23,62 +23,54 @@ for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 
-  test(
-    `every page in ${language} reads in full, from heading to last line`,
-    { tag: ['@pages-2', '@every-page'] },
-    async ({ page }) => {
-      test.setTimeout(60_000);
-      for (const { path } of addressesIn(locale)) {
-        await page.goto(path);
-        await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-        // What a fold hides is a list that the page also shows in full on this width; a popover is opened by its term without a script.
-        const hidden = await page
-          .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer :is(p, li, a)')
-          .filter({ visible: false })
-          .evaluateAll((elements) =>
-            elements
-              .filter(
-                (element) =>
-                  !element.closest(
-                    'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
-                  ) && element.textContent.trim() !== '',
-              )
-              .map((element) => element.outerHTML.slice(0, 120)),
-          );
-        expect.soft(hidden, `${path}: not shown`).toEqual([]);
-      }
-    },
-  );
+  test(`every page in ${language} shows all of its text`, { tag: ['@pages-2', '@every-page'] }, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const { path } of addressesIn(locale)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+      // Collapsed lists are also shown in full at this width, and popovers open without a script.
+      const hidden = await page
+        .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer :is(p, li, a)')
+        .filter({ visible: false })
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                !element.closest(
+                  'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
+                ) && element.textContent.trim() !== '',
+            )
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect.soft(hidden, `${path}: not shown`).toEqual([]);
+    }
+  });
 
-  test(`where a form is missing, the page says so in ${language}`, { tag: '@form-1' }, async ({ page }) => {
+  test(`pages with a form say in ${language} that it needs JavaScript`, { tag: '@form-1' }, async ({ page }) => {
     for (const name of ['is-this-us', 'dates', 'letters/dispute'] as const) {
       await page.goto(at(name, locale));
-      // Playwright finds no text inside `noscript` by itself.
+      // Playwright's text locators ignore `noscript`.
       const note = page.getByRole('main').locator('noscript p').first();
       await expect(note, name).toHaveText(words.Forms.withoutScript);
       await expect(note, name).toBeVisible();
     }
   });
 
-  test(
-    `links lead to pages, parts of pages and the other language in ${language}`,
-    { tag: '@pages-2' },
-    async ({ page }) => {
-      await page.goto(at('home', locale));
-      await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
-      await expect(page).toHaveURL(at('about', locale));
-      const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
-      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(at('about', locale) + anchor);
-      await expect(page.locator(anchor)).toBeInViewport();
-      await page.getByRole('banner').locator('a[hreflang]').click();
-      await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
-    },
-  );
+  test(`links lead to pages, sections and the other language in ${language}`, { tag: '@pages-2' }, async ({ page }) => {
+    await page.goto(at('home', locale));
+    await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
+    await expect(page).toHaveURL(at('about', locale));
+    const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(at('about', locale) + anchor);
+    await expect(page.locator(anchor)).toBeInViewport();
+    await page.getByRole('banner').locator('a[hreflang]').click();
+    await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
+  });
 
   for (const width of [390, 1440])
     test(
-      `the Tab key comes to the page’s own links in ${language} at ${width} px`,
+      `the Tab key reaches the page’s own links in ${language} at ${width} px`,
       { tag: '@navigation-7' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -94,7 +86,7 @@ for (const locale of completeLocales) {
       },
     );
 
-  test(`the menu is a link to the site’s links in ${language}`, { tag: '@menu-8' }, async ({ page }) => {
+  test(`the menu is a link to the footer’s links in ${language}`, { tag: '@menu-8' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(at('services', locale));
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -107,14 +99,14 @@ for (const locale of completeLocales) {
   });
 
   test(
-    `“${words.Consent.consent}” is a link to the phone numbers, which can be read`,
+    `“${words.Consent.consent}” is a link to the phone numbers, which are readable`,
     { tag: '@consent-4' },
     async ({ page }) => {
       await page.goto(at('make-payment/efta-consent', locale));
       const main = page.getByRole('main');
       await expect(main.getByRole('button')).toHaveCount(0);
       const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
-      await expect(consent, 'gold, as a button is').toHaveCSS('background-color', rgb(gold));
+      await expect(consent, 'gold, like a button').toHaveCSS('background-color', rgb(gold));
       await consent.click();
       for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
         const link = main.getByRole('link', { name: formatPhone(number) }).last();
@@ -124,7 +116,7 @@ for (const locale of completeLocales) {
     },
   );
 
-  test(`“${words.PrintButton.label}” is not offered in ${language}`, { tag: '@print-2' }, async ({ page }) => {
+  test(`“${words.PrintButton.label}” is hidden in ${language}`, { tag: '@print-2' }, async ({ page }) => {
     for (const document of ['privacy-notice', 'california-privacy-notice', 'make-payment/efta-consent'] as const) {
       await page.goto(at(document, locale));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,7 +144,7 @@ test(
   },
 );
 
-test('links to other people’s sites go to their address', { tag: '@leave-8' }, async ({ page, context }) => {
+test('third-party links open their address', { tag: '@leave-8' }, async ({ page, context }) => {
   await page.goto(pagePaths.employment);
   const openings = page.getByRole('main').getByRole('link', { name: messages.en.Openings.button });
   await expect(openings).toHaveAttribute('href', firm.sites.recruiting);

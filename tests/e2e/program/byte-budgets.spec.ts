@@ -5,25 +5,21 @@ import { byteBudgets, htmlRatio } from '@/scripts/kit/byte-budgets';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { expect, test } from '../kit/fixtures';
 
-/** Bytes of brotli of a page's program, and of what a tool may add to it; `npm run bench` has the goal. */
+/** Limits in bytes of brotli for a page's scripts and for what a tool may add; `npm run bench` has the goals. */
 const program = { page: 144_000, tool: 25_000 } as const;
-/** Pages with a program of their own, which is fetched with them only. */
+/** Pages with scripts of their own, which only these pages load. */
 const tools: readonly string[] = ['dates', 'is-this-us', ...letterKinds.map(letterPage)];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test(
-  'the HTML of all pages is at most an eighth heavier than the same pages without scripts',
-  { tag: '@every-page' },
-  () => {
-    const ratio =
-      sum(builtPages.map(({ path }) => bytesAt(path))) /
-      sum(builtPages.map(({ html }) => brotliBytes(withoutScripts(html))));
-    expect(ratio).toBeLessThanOrEqual(htmlRatio);
-    expect(ratio).toBeGreaterThan(1);
-  },
-);
+test('the HTML of all pages is at most an eighth heavier than without scripts', { tag: '@every-page' }, () => {
+  const ratio =
+    sum(builtPages.map(({ path }) => bytesAt(path))) /
+    sum(builtPages.map(({ html }) => brotliBytes(withoutScripts(html))));
+  expect(ratio).toBeLessThanOrEqual(htmlRatio);
+  expect(ratio).toBeGreaterThan(1);
+});
 
-test('the style of a page stays in its budget, and the site has as few sheets as its policy can name', () => {
+test('the styles of a page are within budget, and the site has no more inline stylesheets than its policy can list', () => {
   /** Each distinct style, with a page that has it: a failure names the page. */
   const styles = new Map(htmlFiles.map(({ file, html }) => [sheetsIn(html).join(''), file]));
   const tooHeavy = [...styles].filter(([style]) => brotliBytes(style) > byteBudgets.css);
@@ -33,17 +29,13 @@ test('the style of a page stays in its budget, and the site has as few sheets as
   expect(distinct.size).toBeLessThanOrEqual(maxStyles);
 });
 
-test(
-  'the program of a page stays in its budget, and a tool’s is fetched with its page only',
-  { tag: '@form-7' },
-  () => {
-    for (const { html } of builtPages) expect(runtimeOf(html).length).toBeGreaterThan(1);
-    const heavy = builtPages
-      .map(({ page, path, html }) => ({ path, size: sum(runtimeOf(html).map(bytesAt)), hasTool: tools.includes(page) }))
-      .filter(({ size, hasTool }) => size > program.page + (hasTool ? program.tool : 0));
-    expect(heavy).toEqual([]);
-  },
-);
+test('the scripts of a page are within budget, and a tool’s scripts load only on its page', { tag: '@form-7' }, () => {
+  for (const { html } of builtPages) expect(runtimeOf(html).length).toBeGreaterThan(1);
+  const heavy = builtPages
+    .map(({ page, path, html }) => ({ path, size: sum(runtimeOf(html).map(bytesAt)), hasTool: tools.includes(page) }))
+    .filter(({ size, hasTool }) => size > program.page + (hasTool ? program.tool : 0));
+  expect(heavy).toEqual([]);
+});
 
 test('there is one font, preloaded on every page, within its budget', () => {
   const media = readdirSync('out/_next/static/media').filter((file) => file.endsWith('.woff2'));
@@ -55,7 +47,7 @@ test('there is one font, preloaded on every page, within its budget', () => {
     expect(html).toContain(`<link rel="preload" href="/_next/static/media/${media[0]}" as="font"`);
 });
 
-test('no page has an inline script but the one constant script and its JSON-LD, nor the address of a script in a tag', () => {
+test('pages have only the boot script and JSON-LD inline, and no script address in a tag', () => {
   const boot = new Set<string>();
   for (const { file, html } of htmlFiles) {
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(
@@ -71,7 +63,7 @@ test('no page has an inline script but the one constant script and its JSON-LD, 
   expect(boot.size).toBe(1);
 });
 
-test('no page has an inline style attribute or event handler, or a javascript: address', () => {
+test('pages have no inline style attributes, event handlers or javascript: addresses', () => {
   for (const { file, html } of htmlFiles) {
     const tags =
       withoutScripts(html)

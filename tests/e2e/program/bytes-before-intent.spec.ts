@@ -12,7 +12,7 @@ import { expect, test } from '../kit/fixtures';
 const homes = completeLocales.map((locale) => localizePath('/', locale));
 const legalPaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
-/** Makes the visitor one who saves data, or does not. */
+/** Turns data saver on or off. */
 async function saveData(page: Page, saveData: boolean): Promise<void> {
   await page.addInitScript(
     (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
@@ -20,7 +20,7 @@ async function saveData(page: Page, saveData: boolean): Promise<void> {
   );
 }
 
-/** Addresses of all that the page fetches until it has been idle; nothing of another host. */
+/** Addresses of everything that the page fetches until it has been idle, all from its own host. */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
   const fetched: string[] = [];
   const remember = (request: { url: () => string }) => fetched.push(request.url());
@@ -42,7 +42,7 @@ for (const [name, screen, budget] of [
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    test(`under data saver the home page fetches no script on ${name}, and stays in its budget`, async ({ page }) => {
+    test(`with data saver the home page fetches no script on ${name}, and stays within budget`, async ({ page }) => {
       await saveData(page, true);
       for (const home of homes) {
         const fetched = await fetchedBy(page, home);
@@ -60,7 +60,7 @@ for (const [name, screen, budget] of [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('under data saver a page with a picture stays in its budget', async ({ page }) => {
+  test('with data saver a page with a picture stays within budget', async ({ page }) => {
     await saveData(page, true);
     for (const path of marketingPaths) {
       const fetched = await fetchedBy(page, path);
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('under data saver a legal page fetches no script and stays in its budget', async ({ page }) => {
+  test('with data saver a legal page fetches no script and stays within budget', async ({ page }) => {
     await saveData(page, true);
     expect(legalPaths.length).toBeGreaterThan(5);
     for (const path of legalPaths) {
@@ -84,7 +84,7 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   test(
-    'otherwise the page fetches its program when it is idle, all of it once, and runs none of it',
+    'without data saver the page fetches its scripts once when idle and does not run them',
     { tag: '@program-1' },
     async ({ page }) => {
       await saveData(page, false);
@@ -105,7 +105,7 @@ test.describe('on a desktop', () => {
     },
   );
 
-  test('what was fetched when idle is not fetched again when it runs', async ({ page }) => {
+  test('scripts fetched when idle are not fetched again when they run', async ({ page }) => {
     await saveData(page, false);
     const runtime = (await fetchedBy(page, '/')).filter((path) => path.endsWith('.js'));
     expect(runtime).toHaveLength(2);

@@ -7,7 +7,7 @@ import { openRunning, twoFrames } from '../kit/running-page';
 
 test.use({ expectedErrors: ['net::ERR_', 'Failed to load chunk'] });
 
-/** Blocks the first file of the program that is asked for from here on, always. */
+/** Blocks the next requested script, now and whenever it is requested again. */
 async function blockNextFile(page: Page): Promise<void> {
   let blocked: string | undefined;
   await page.route('**/_next/static/runtime/*.js', (route) => {
@@ -16,7 +16,7 @@ async function blockNextFile(page: Page): Promise<void> {
   });
 }
 
-/** Addresses of the chunks that the program of the page at `path` holds and that of the one at `known` does not. */
+/** Addresses of the chunks that only the scripts of the page at `path` contain, compared with those of the page at `known`. */
 async function chunksOf(request: APIRequestContext, path: string, known: string): Promise<string[]> {
   const [wanted, had] = await Promise.all(
     [path, known].map(async (address) => {
@@ -37,14 +37,14 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Does `act`, which makes the page reload, and waits for the document after. */
+/** Runs `act`, which makes the page reload, and waits for the new document. */
 async function untilReloaded(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isLeft: true }));
   await act();
   await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
 }
 
-/** Moves the pointer, which starts the program, and waits until a script of it has failed and the page could do what it does then. */
+/** Moves the pointer, which loads the scripts, and waits until one has failed and the page could react. */
 async function untilFailedAgain(page: Page): Promise<void> {
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.mouse.move(9, 320);
@@ -53,7 +53,7 @@ async function untilFailedAgain(page: Page): Promise<void> {
 }
 
 test(
-  'a file of the program that cannot be fetched reloads the page once, and the page still reads and links',
+  'a script that fails to load reloads the page once, and the page still works as HTML',
   { tag: '@error-4' },
   async ({ page }) => {
     const loads = countLoads(page);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a page whose whole program is blocked does not reload in a loop', { tag: '@error-4' }, async ({ page }) => {
+test('a page whose scripts are all blocked does not reload in a loop', { tag: '@error-4' }, async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/about');
@@ -77,12 +77,12 @@ test('a page whose whole program is blocked does not reload in a loop', { tag: '
     await untilFailedAgain(page);
     await page.goto('/about');
   }
-  // Two files fail, and each may ask for its reload.
+  // Two scripts fail, and each may cause one reload.
   expect(loads()).toBeLessThanOrEqual(1 + 3 + 2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a chunk that cannot be fetched on the way to its page reloads that page at most once for each chunk, and the page reads', async ({
+test('a chunk that fails during navigation reloads the target page at most once per chunk, and the page is readable', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('a chunk that cannot be fetched on the way to its page reloads that page at
   const link = page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.eftaConsent, exact: true });
   await untilReloaded(page, () => link.click());
   await expect(page).toHaveURL('/make-payment/efta-consent');
-  // The page's own program holds what could not be fetched: it runs, and nothing is left to reload for.
+  // The reloaded page's own scripts contain the failed chunk, so no further reload is needed.
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 300);
   await page.waitForFunction(isHydrated);

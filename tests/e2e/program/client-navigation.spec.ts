@@ -34,7 +34,7 @@ async function expectShown(page: Page, { path, locale, heading, title }: Shown) 
 }
 
 test(
-  'links between pages and languages, back and forward, change the page within one document',
+  'links, language switches, Back and Forward change the page within one document',
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/');
@@ -65,11 +65,11 @@ const look = (page: Page) =>
     }),
   );
 
-test('a page looks the same whether a link led to it or it was opened', { tag: '@prefetch-7' }, async ({ page }) => {
+test('a page looks the same after navigation as after a full load', { tag: '@prefetch-7' }, async ({ page }) => {
   await openRunning(page, '/about');
   await page.waitForLoadState('networkidle');
   await mark(page);
-  // Its styles are not in the HTML of the page before.
+  // Its styles are not in the HTML of the previous page.
   await footerLink(page, messages.en.Footer.privacy).click();
   await expectShown(page, shown.privacy);
   const linked = await look(page);
@@ -95,7 +95,7 @@ const heading = (page: Page, { heading: name }: Shown) => page.getByRole('headin
 const announcement = (page: Page) => page.locator('[data-route-title]');
 
 test(
-  'the new page’s heading has focus and its title is announced, by link and by history',
+  'after navigation and history the new heading has focus and its title is announced',
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/');
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('so it is in another language', async ({ page }) => {
+test('switching languages focuses the heading and announces the title', async ({ page }) => {
   await openRunning(page, shown.services.path);
   for (const [target, follow] of [
     [shown.servicios, () => switcher(page, 'ES').click()],

@@ -15,17 +15,17 @@ const program = '**/_next/static/**/*.js';
 const words = messages.en;
 const { assistant: chat, 'make-payment/efta-consent': eftaConsent } = contentIn('en');
 
-/** A link until the program comes, then a button. */
+/** A link until hydration, then a button. */
 const menuButton = (page: Page) => page.getByRole('banner').locator('[aria-controls]').first();
 const panel = (page: Page) => page.getByRole('region', { name: chat.text.heading });
 const warning = (page: Page) => page.getByRole('dialog', { name: words.LeaveSite.title });
 const loading = (page: Page) => page.getByText(words.Loading.note);
 const reliefAct = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`);
 
-/** No file of the program ever arrives. */
+/** Makes the scripts never arrive. */
 const withholdProgram = (page: Page) => page.route(program, () => {});
 
-/** Opens the page and clicks as soon as the control is there, which is before the program runs. */
+/** Opens the page and clicks as soon as the control exists, before hydration. */
 async function clickAtOnce(page: Page, path: string, control: Locator) {
   await markHydration(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ async function clickAtOnce(page: Page, path: string, control: Locator) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one tap on a page that was left alone opens the chat', { tag: '@program-3' }, async ({ page }) => {
+  test('one tap on an idle page opens the chat', { tag: '@program-3' }, async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
     await earlyLauncher(page).tap();
@@ -44,33 +44,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a slow network, a click in the first moment', () => {
+test.describe('on a slow network, a click before hydration', () => {
   let letProgramArrive: () => void;
   test.beforeEach(async ({ page }) => {
     letProgramArrive = await holdBack(page, program);
   });
 
-  test(
-    'on Menu opens the menu at once, and the program takes it over as it is',
-    { tag: '@program-3' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await clickAtOnce(page, '/about', menuButton(page));
-      const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
-      expect(await menu.isVisible()).toBe(true);
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      expect(await page.evaluate(isHydrated)).toBe(false);
-      letProgramArrive();
-      await expect(menu.getByRole('link').first()).toBeFocused();
-      await expect(page.getByRole('main')).toHaveAttribute('inert');
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      await expect(page).toHaveURL('/about');
-    },
-  );
+  test('on Menu opens the menu at once, and hydration keeps it open', { tag: '@program-3' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+    expect(await menu.isVisible()).toBe(true);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    letProgramArrive();
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page).toHaveURL('/about');
+  });
 
-  test('that ends when the program is there opens the chat all the same', { tag: '@program-3' }, async ({ page }) => {
+  test('that is released after the scripts ran still opens the chat', { tag: '@program-3' }, async ({ page }) => {
     await markHydration(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await earlyLauncher(page).hover();
@@ -83,7 +79,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(panel(page).getByRole('log')).toBeVisible();
   });
 
-  test('on Menu is taken back by the Escape key', { tag: '@menu-4' }, async ({ page }) => {
+  test('on Menu is undone by Escape', { tag: '@menu-4' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -95,7 +91,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeHidden();
   });
 
-  test('on Menu opens nothing that a desktop does not show', async ({ page }) => {
+  test('on Menu does not make a desktop page inert', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -121,9 +117,9 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page).toHaveURL('/services');
   });
 
-  test('on Chat opens the assistant', async ({ page }) => {
+  test('on Chat opens the chat', async ({ page }) => {
     await clickAtOnce(page, '/', earlyLauncher(page));
-    expect(await panel(page).isVisible(), 'its frame is there at once').toBe(true);
+    expect(await panel(page).isVisible(), 'the panel opens at once').toBe(true);
     await expect(panel(page)).toHaveAccessibleDescription(chat.disclosures.scripted);
     await expect(loading(page)).toBeVisible();
     letProgramArrive();
@@ -132,7 +128,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('on a link to another site warns of it', async ({ page }) => {
+  test('on a link to another site opens the leave-site dialog', async ({ page }) => {
     await clickAtOnce(page, '/about', reliefAct(page));
     expect(await warning(page).isVisible()).toBe(true);
     await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
@@ -145,25 +141,21 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test(
-    'on the quick exit leaves nothing to come back to, and no referrer',
-    { tag: '@help-6' },
-    async ({ page, context }) => {
-      let referrer: string | null = '';
-      await context.route(quickExit, async (route) => {
-        referrer = await route.request().headerValue('referer');
-        await route.fulfill({ contentType: 'text/html', body: 'Weather' });
-      });
-      await page.goto('/about');
-      await clickAtOnce(page, '/help/coerced-debt', page.getByRole('link', { name: words.Help.quickExit }));
-      await expect(page).toHaveURL(quickExit);
-      expect(referrer).toBeNull();
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-    },
-  );
+  test('on the quick exit leaves no history entry and no referrer', { tag: '@help-6' }, async ({ page, context }) => {
+    let referrer: string | null = '';
+    await context.route(quickExit, async (route) => {
+      referrer = await route.request().headerValue('referer');
+      await route.fulfill({ contentType: 'text/html', body: 'Weather' });
+    });
+    await page.goto('/about');
+    await clickAtOnce(page, '/help/coerced-debt', page.getByRole('link', { name: words.Help.quickExit }));
+    await expect(page).toHaveURL(quickExit);
+    expect(referrer).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
 
-  test('on I Consent confirms the consent at once, and gives its time when the program comes', async ({ page }) => {
+  test('on I Consent shows the confirmation at once, and its time after hydration', async ({ page }) => {
     await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('link', { name: words.Consent.consent }));
     const confirmed = page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle });
     await expect(confirmed).toBeVisible();
@@ -190,7 +182,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     expect(await printed()).toBe(1);
   });
 
-  test('on a link to a page follows it at once, and the visit goes on cleanly', async ({ page }) => {
+  test('on a link to a page navigates at once, and Back works afterwards', async ({ page }) => {
     await clickAtOnce(
       page,
       '/about',
@@ -205,7 +197,7 @@ test.describe('on a slow network, a click in the first moment', () => {
   });
 });
 
-test.describe('when the program never arrives', () => {
+test.describe('when the scripts never arrive', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
@@ -214,7 +206,7 @@ test.describe('when the program never arrives', () => {
   });
 
   test(
-    'a click on I Consent says that it loads, and is followed after its hold',
+    'a click on I Consent shows a loading note and follows the link after the hold time',
     { tag: '@program-4' },
     async ({ page }) => {
       const from = '/make-payment/efta-consent';
@@ -229,7 +221,7 @@ test.describe('when the program never arrives', () => {
     },
   );
 
-  test('the menu stays open, and its links lead on', async ({ page }) => {
+  test('the menu stays open, and its links work', async ({ page }) => {
     await clickAtOnce(page, '/about', menuButton(page));
     await page.clock.runFor(10_000);
     const first = page.getByRole('navigation', { name: words.Menu.label, exact: true }).getByRole('link').first();
@@ -238,7 +230,7 @@ test.describe('when the program never arrives', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
-  test('the chat gives phone numbers in its panel, and its own button closes it', async ({ page }) => {
+  test('the chat shows phone numbers in its panel, and its close button works', async ({ page }) => {
     await clickAtOnce(page, '/about', earlyLauncher(page));
     await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
     await page.clock.runFor(10_000);
@@ -248,31 +240,35 @@ test.describe('when the program never arrives', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('nobody is let out without the warning, which works as ever', { tag: '@leave-1' }, async ({ page, context }) => {
-    await context.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: 'Relief' }));
-    await clickAtOnce(page, '/about', reliefAct(page));
-    await expect(warning(page).getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
-    await page.clock.runFor(10_000);
-    await expect(page).toHaveURL('/about');
-    for (const close of [words.LeaveSite.stay, words.CloseButton.label]) {
-      await warning(page).getByRole('button', { name: close }).click();
-      await expect(warning(page)).toBeHidden();
-      await expect(reliefAct(page)).toBeFocused();
-      await reliefAct(page).click();
-    }
-    const goOn = warning(page).getByRole('link', { name: words.LeaveSite.continue });
-    const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
-    await expect(tab).toHaveURL(firm.sites.reliefAct);
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'no external link opens without the leave-site dialog, which works as usual',
+    { tag: '@leave-1' },
+    async ({ page, context }) => {
+      await context.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: 'Relief' }));
+      await clickAtOnce(page, '/about', reliefAct(page));
+      await expect(warning(page).getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
+      await page.clock.runFor(10_000);
+      await expect(page).toHaveURL('/about');
+      for (const close of [words.LeaveSite.stay, words.CloseButton.label]) {
+        await warning(page).getByRole('button', { name: close }).click();
+        await expect(warning(page)).toBeHidden();
+        await expect(reliefAct(page)).toBeFocused();
+        await reliefAct(page).click();
+      }
+      const goOn = warning(page).getByRole('link', { name: words.LeaveSite.continue });
+      const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
+      await expect(tab).toHaveURL(firm.sites.reliefAct);
+      await expect(page).toHaveURL('/about');
+    },
+  );
 });
 
-test.describe('when the files of the program fail', () => {
+test.describe('when the scripts fail to load', () => {
   test.use({ expectedErrors: ['net::ERR_'] });
   test.beforeEach(({ page }) => page.route(program, (route) => route.abort()));
 
   test(
-    'the chat gives phone numbers in its panel and does not take the page away',
+    'the chat shows phone numbers in its panel and does not reload the page',
     { tag: '@program-4' },
     async ({ page }) => {
       await page.clock.install();
@@ -286,7 +282,7 @@ test.describe('when the files of the program fail', () => {
     },
   );
 
-  test('a link is followed, though its click is the first sign', async ({ page }) => {
+  test('a link is followed even if its click is the first interaction', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const link = page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true });
@@ -298,7 +294,7 @@ test.describe('when the files of the program fail', () => {
   });
 });
 
-test('a click with a modifier is never held: it opens its address in a new tab', async ({ page, context }) => {
+test('a click with a modifier is never held and opens a new tab', async ({ page, context }) => {
   await withholdProgram(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
@@ -315,7 +311,7 @@ test('a click with a modifier is never held: it opens its address in a new tab',
   await expect(page).toHaveURL('/about');
 });
 
-test('leaving while the program is on its way makes no error, and coming back works', async ({ page }) => {
+test('leaving during loading causes no error, and the page works after Back', async ({ page }) => {
   const letProgramArrive = await holdBack(page, program);
   await markHydration(page);
   await page.goto('/about');

@@ -6,7 +6,7 @@ import { openRunning, startProgram } from '../kit/running-page';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test(
-  'when the program starts it fetches its two files, and nothing that is in the page already',
+  'hydration fetches its two scripts and nothing that is already on the page',
   { tag: '@program-2' },
   async ({ page, request }) => {
     const program = runtimeOf(await (await request.get('/')).text());
@@ -15,7 +15,7 @@ test(
     await page.goto('/');
     page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
     await startProgram(page);
-    // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
+    // Prefetching begins after hydration, when everything that hydration needs has been requested.
     await expect.poll(() => fetched.some((path) => path.endsWith('.txt'))).toBe(true);
     const present = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
@@ -24,7 +24,7 @@ test(
     );
     expect(program).toHaveLength(2);
     expect(present.length).toBeGreaterThan(1);
-    // The idle fetch may have asked for the same two; what a page fetched ahead needs comes after its data.
+    // The idle fetch may have requested the same two; the scripts of prefetched pages come after their data.
     const forThisPage = fetched.slice(
       0,
       fetched.findIndex((path) => path.endsWith('.txt')),
@@ -35,7 +35,7 @@ test(
 );
 
 for (const path of ['/', '/es/make-payment', '/privacy-notice', '/dates']) {
-  test(`${path} has its style: the program asks for none of it ahead`, { tag: '@program-2' }, async ({ page }) => {
+  test(`${path} has its styles: hydration preloads none of them`, { tag: '@program-2' }, async ({ page }) => {
     await openRunning(page, path);
     const hrefs = (selector: string) =>
       page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));

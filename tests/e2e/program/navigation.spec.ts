@@ -6,7 +6,7 @@ import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** What live regions say, that of Next's announcer among them. */
+/** The texts of live regions, including Next's announcer. */
 const liveWords = (page: Page) =>
   page.evaluate(() => {
     const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
@@ -29,7 +29,7 @@ const belowHeader = (page: Page, id: string) =>
   }, id);
 
 test(
-  'the skip link is the first thing the Tab key reaches and moves focus to the content',
+  'the skip link is the first Tab stop and moves focus to the content',
   { tag: '@navigation-4' },
   async ({ page }) => {
     for (const [path, locale] of [
@@ -45,27 +45,21 @@ test(
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-      await expect(page.getByRole('main'), 'a click into its words must not move focus').not.toHaveAttribute(
-        'tabindex',
-      );
+      await expect(page.getByRole('main'), 'a click on its text must not move focus').not.toHaveAttribute('tabindex');
     }
   },
 );
 
-test(
-  'the skip link moves focus to the content also before the program runs, and without one',
-  { tag: '@navigation-4' },
-  async ({ page }) => {
-    await page.route('**/*.js', () => {});
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);
+test('the skip link moves focus to the content without hydration', { tag: '@navigation-4' }, async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 test(
-  'a followed link shows the new page from its top, with focus on its heading, and announces its title once',
+  'following a link scrolls to the top, focuses the heading, and announces the title once',
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/about');
@@ -80,7 +74,7 @@ test(
 );
 
 test(
-  'a link to a part of another page puts focus on the heading of that part',
+  'a link to a section of another page focuses that section’s heading',
   { tag: '@navigation-5' },
   async ({ page }) => {
     await openRunning(page, '/');
@@ -94,27 +88,23 @@ test(
   },
 );
 
-test(
-  'Back shows the page that it names, also after a jump within that page',
-  { tag: '@navigation-3' },
-  async ({ page }) => {
-    await openRunning(page, '/about');
-    const title = await page.locator('h1').innerText();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about#main');
-    await footerLink(page, messages.en.Footer.services).click();
-    await expect(page.locator('h1')).not.toHaveText(title);
-    await page.goBack();
-    await expect(page).toHaveURL('/about#main');
-    await expect(page.locator('h1')).toHaveText(title);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('h1')).toHaveText(title);
-  },
-);
+test('Back shows the right page after a jump within a page', { tag: '@navigation-3' }, async ({ page }) => {
+  await openRunning(page, '/about');
+  const title = await page.locator('h1').innerText();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
+  await footerLink(page, messages.en.Footer.services).click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/about#main');
+  await expect(page.locator('h1')).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toHaveText(title);
+});
 
-test('and after a jump before the program ran', { tag: '@navigation-3' }, async ({ page }) => {
+test('Back shows the right page after a jump before hydration', { tag: '@navigation-3' }, async ({ page }) => {
   await markHydration(page);
   await page.goto('/about');
   const title = await page.locator('h1').innerText();
@@ -129,7 +119,7 @@ test('and after a jump before the program ran', { tag: '@navigation-3' }, async 
   await expect(page.locator('h1')).toHaveText(title);
 });
 
-test('Back puts focus on the link that was left', { tag: '@navigation-5' }, async ({ page }) => {
+test('Back returns focus to the followed link', { tag: '@navigation-5' }, async ({ page }) => {
   await openRunning(page, '/about');
   const link = footerLink(page, messages.en.Footer.services);
   await link.click();
@@ -140,7 +130,7 @@ test('Back puts focus on the link that was left', { tag: '@navigation-5' }, asyn
   await expect(link).toBeFocused();
 });
 
-test('back and forward restore the position', { tag: '@navigation-3' }, async ({ page }) => {
+test('Back and Forward restore the scroll position', { tag: '@navigation-3' }, async ({ page }) => {
   await openRunning(page, '/terms-of-use');
   // Playwright may scroll once more before it clicks: what counts is where the page is at the click.
   await page.evaluate(() =>
@@ -158,7 +148,7 @@ test('back and forward restore the position', { tag: '@navigation-3' }, async ({
   await expect.poll(() => position(page)).toBe(700);
   await page.goBack();
   await expect(page).toHaveURL('/terms-of-use');
-  // It was left between two pixels, perhaps: the browser comes back to a whole one.
+  // The position may have been fractional, and the browser restores a whole pixel.
   await expect.poll(async () => Math.abs((await position(page)) - (left ?? 0))).toBeLessThanOrEqual(1);
   await page.goForward();
   await expect(page).toHaveURL('/about');
@@ -177,17 +167,21 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('an address with a hash opens at its place, below the header', { tag: '@navigation-2' }, async ({ page }) => {
-      for (const [path, id] of anchors) {
-        // From another document: within one it would be a jump.
-        await page.goto('about:blank');
-        await openRunning(page, `${path}#${id}`);
-        await expect.poll(() => belowHeader(page, id), `${path}#${id}`).toBeLessThan(200);
-        expect(await belowHeader(page, id), `${path}#${id}`).toBeGreaterThanOrEqual(0);
-      }
-    });
+    test(
+      'an address with a hash opens at its section, below the header',
+      { tag: '@navigation-2' },
+      async ({ page }) => {
+        for (const [path, id] of anchors) {
+          // From another document, since within one it would be a hash jump.
+          await page.goto('about:blank');
+          await openRunning(page, `${path}#${id}`);
+          await expect.poll(() => belowHeader(page, id), `${path}#${id}`).toBeLessThan(200);
+          expect(await belowHeader(page, id), `${path}#${id}`).toBeGreaterThanOrEqual(0);
+        }
+      },
+    );
 
-    test('a jump link goes to its place, below the header', async ({ page }) => {
+    test('a jump link scrolls to its section, below the header', async ({ page }) => {
       await openRunning(page, '/services');
       const link = page.getByRole('navigation', { name: messages.en.Sections.jumpNav }).getByRole('link').last();
       const place = (await link.getAttribute('href'))?.replace(/^.*#/, '') ?? '';
@@ -197,7 +191,7 @@ for (const width of [390, 1440]) {
       expect(await belowHeader(page, place)).toBeGreaterThanOrEqual(0);
     });
 
-    test('focus is never under the header when the Tab key goes backwards through a long page', async ({ page }) => {
+    test('focus is never under the header while tabbing backwards through a long page', async ({ page }) => {
       await openRunning(page, '/privacy-notice');
       await page.evaluate(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
       const hidden: string[] = [];
@@ -235,7 +229,7 @@ for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with a hash opens at its place, below the header', { tag: '@navigation-2' }, async ({ page }) => {
+  test('an address with a hash opens at its section, below the header', { tag: '@navigation-2' }, async ({ page }) => {
     for (const [path, id] of anchors) {
       const distance = async () => {
         const [header, target] = await Promise.all([

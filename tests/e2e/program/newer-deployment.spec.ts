@@ -30,7 +30,7 @@ for (const [what, link, address] of [
   ['the language switcher', spanish, '/es/about'],
 ] as const) {
   test(
-    `when the site was deployed anew in the hour that a page was away, ${what} loads its page in full`,
+    `when a new version was deployed while the page was hidden for an hour, ${what} loads its page in full`,
     { tag: '@error-7' },
     async ({ page }) => {
       await page.route('/version.json', (route) => route.fulfill({ json: { commit: 'newer', builtAt: '' } }));
@@ -56,7 +56,7 @@ test('while the host serves the same build, a link changes the page within one d
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that was away for less than an hour asks nothing', async ({ page }) => {
+test('a page hidden for less than an hour does not request the version', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await comeBackAfter(page, askAfterMs - 60_000);

@@ -11,7 +11,7 @@ import { stores } from '@/lib/offline/names';
 import { siteServer } from '@/scripts/preview/site-server';
 import { openRunning, twoFrames } from '../kit/running-page';
 
-/** A host of this site that can go down, bring a new deployment, or one with offline reading off. */
+/** A host of this site that can be down, serve a new deployment, or serve a build without offline reading. */
 type Host = { origin: string; state: 'up' | 'down' | 'changed' | 'off' };
 
 const rules = JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules;
@@ -49,7 +49,7 @@ async function listen(host: Host): Promise<Server> {
   return server;
 }
 
-/** Opens a page, gives the program its first sign, and waits until the page is kept. */
+/** Opens a page, triggers hydration, and waits until the page is cached. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await page.mouse.move(200, 200);
@@ -65,7 +65,7 @@ function keptPages(page: Page): Promise<string[]> {
   }, stores.pages);
 }
 
-/** Has documents count how often they ask for a worker, which the browser refuses where `isForbidden`; `timesAsked` reads it. */
+/** Counts how often documents register a worker, which fails if `isForbidden`; `timesAsked` reads the count. */
 async function countAsking(page: Page, isForbidden: boolean) {
   await page.addInitScript((refuse) => {
     const workers = navigator.serviceWorker;
@@ -82,7 +82,7 @@ function timesAsked(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { timesAsked: number }).timesAsked);
 }
 
-/** Goes to the page "Contact" by its link, and waits until the program has done what it does in a new page. */
+/** Follows the link to the contact page, and waits until the scripts have handled the navigation. */
 async function followContact(page: Page) {
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/contact/);
@@ -92,7 +92,7 @@ async function followContact(page: Page) {
 const copyLine = (page: Page) => page.locator('[data-saved-copy]');
 
 test(
-  'a visited page is there without a network, says so and since when, and its controls work',
+  'a visited page opens offline, says that it is a saved copy and from when, and its controls work',
   { tag: ['@offline-1', '@offline-3'] },
   async ({ page, host }) => {
     await visit(page, `${host.origin}/about`);
@@ -114,7 +114,7 @@ for (const { path, heading, saved } of [
   { path: '/es/contact', heading: 'No tiene conexión', saved: 'Páginas guardadas en este dispositivo' },
 ]) {
   test(
-    `any other page leads to ours, with phones and what is saved: ${path}`,
+    `any other page opens the offline page, with phone numbers and the saved pages: ${path}`,
     { tag: '@offline-2' },
     async ({ page, host }) => {
       await visit(page, `${host.origin}/about`);
@@ -132,7 +132,7 @@ for (const { path, heading, saved } of [
 }
 
 test(
-  'online the network wins: a new deployment is seen on the next visit',
+  'online, the network response wins: a new deployment shows on the next visit',
   { tag: '@offline-4' },
   async ({ page, host }) => {
     await visit(page, `${host.origin}/about`);
@@ -143,19 +143,23 @@ test(
   },
 );
 
-test('a build with it off takes it out of the browser', { tag: '@offline-5' }, async ({ page, host }) => {
-  await visit(page, `${host.origin}/about`);
-  host.state = 'off';
-  await page.goto(`${host.origin}/about`);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
-    )
-    .toEqual([[], 0]);
-});
+test(
+  'a build with offline reading off removes the worker and its caches',
+  { tag: '@offline-5' },
+  async ({ page, host }) => {
+    await visit(page, `${host.origin}/about`);
+    host.state = 'off';
+    await page.goto(`${host.origin}/about`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+      )
+      .toEqual([[], 0]);
+  },
+);
 
-test('under data saver nothing is kept', { tag: '@offline-1' }, async ({ page, host }) => {
+test('with data saver nothing is cached', { tag: '@offline-1' }, async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -167,18 +171,22 @@ test('under data saver nothing is kept', { tag: '@offline-1' }, async ({ page, h
   expect(await keptPages(page)).toEqual([]);
 });
 
-test('where workers are forbidden the site works and says nothing', { tag: '@offline-1' }, async ({ page, host }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await countAsking(page, true);
-  await openRunning(page, `${host.origin}/about`);
-  await expect.poll(() => timesAsked(page)).toBe(1);
-  await followContact(page);
-  expect(messages).toEqual([]);
-});
+test(
+  'where service workers are blocked, the site works without errors',
+  { tag: '@offline-1' },
+  async ({ page, host }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    await countAsking(page, true);
+    await openRunning(page, `${host.origin}/about`);
+    await expect.poll(() => timesAsked(page)).toBe(1);
+    await followContact(page);
+    expect(messages).toEqual([]);
+  },
+);
 
-test('the worker is small, and no policy is loosened for it', async () => {
+test('the worker is small and needs no weaker policy', async () => {
   expect(brotliCompressSync(readFileSync('out/offline-worker.js')).length).toBeLessThanOrEqual(2000);
   const policy = forHttps(rules).headers['Content-Security-Policy'] ?? '';
   expect(policy).toContain("worker-src 'self'");

@@ -10,7 +10,7 @@ test.describe('a page that throws', () => {
   test.use({ expectedErrors: ['DateTimeFormat'] });
 
   for (const locale of completeLocales) {
-    test(`says so where the visitor is, with its code and the ways on, in ${locale}`, async ({ page }) => {
+    test(`shows the error page in view, with its code and links, in ${locale}`, async ({ page }) => {
       await openRunning(page, localizePath(pagePaths['make-payment/efta-consent'], locale));
       const words = messages[locale].Error;
       const consent = page.getByRole('button', { name: messages[locale].Consent.consent });
@@ -25,9 +25,7 @@ test.describe('a page that throws', () => {
       // Its styles are not in the HTML of the page.
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
       const picture = await page.getByRole('main').locator('img').boundingBox();
-      expect(picture?.x, 'the picture stands beside the words').toBeGreaterThan(
-        (heading?.x ?? 0) + (heading?.width ?? 0),
-      );
+      expect(picture?.x, 'the picture is beside the text').toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
       for (const [name, path] of [
         [words.pay, pagePaths['make-payment']],
         [words.contact, pagePaths.contact],

@@ -8,7 +8,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 const isRouteData = (address: string) => new URL(address).pathname.endsWith('.txt');
 
-/** The addresses of route data that the page asks for, as they come. */
+/** The addresses of route data that the page requests, in order. */
 function watchRouteData(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const pagesOf = (asked: readonly string[]) =>
   new Set(asked.map((address) => /^(?:\/[\w-]+)*?(?=\/__next|\.txt)/.exec(address)?.[0] ?? ''));
 
 test(
-  'pages that visible links lead to are fetched once each when the page is idle',
+  'pages of visible links are prefetched once each when the page is idle',
   { tag: '@prefetch-1' },
   async ({ page }) => {
     const asked = watchRouteData(page);
@@ -52,9 +52,7 @@ test(
   },
 );
 
-test('the page of a link under the pointer is fetched at once, though the pointer came before the program', async ({
-  page,
-}) => {
+test('the page of a hovered link is prefetched at once, even if hovered before hydration', async ({ page }) => {
   // Never idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked = watchRouteData(page);
@@ -65,25 +63,21 @@ test('the page of a link under the pointer is fetched at once, though the pointe
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
 
-test(
-  'a link that was pointed at before the program came opens the page that the browser has made ready',
-  { tag: '@prefetch-6' },
-  async ({ page }) => {
-    await markHydration(page);
-    await page.goto('/about');
-    await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-    const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
-    await link.hover();
-    await page.waitForFunction(isHydrated);
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    await link.click();
-    await expect(page).toHaveURL('/services');
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-  },
-);
+test('a link hovered before hydration opens the prerendered page', { tag: '@prefetch-6' }, async ({ page }) => {
+  await markHydration(page);
+  await page.goto('/about');
+  await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
+  const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
+  await link.hover();
+  await page.waitForFunction(isHydrated);
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await link.click();
+  await expect(page).toHaveURL('/services');
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+});
 
 test(
-  'no sheet is preloaded for a page that is fetched ahead: the style of all pages is there',
+  'prefetching preloads no stylesheet, as the site’s styles are already loaded',
   { tag: '@prefetch-7' },
   async ({ page }) => {
     const asked = watchRouteData(page);
@@ -104,9 +98,9 @@ test(
   },
 );
 
-test.describe('while the style of all pages cannot be fetched', () => {
+test.describe('while the site stylesheet fails to load', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
-  test('a link opens its page as a document', { tag: '@prefetch-8' }, async ({ page }) => {
+  test('a link opens its page with a full load', { tag: '@prefetch-8' }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await openRunning(page, '/about');
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
@@ -122,7 +116,7 @@ for (const [name, connection, onLine] of [
   ['the connection is slow 2g', { effectiveType: 'slow-2g' }, true],
   ['the browser is offline', { effectiveType: '4g' }, false],
 ] as const) {
-  test(`nothing is fetched ahead while ${name}, on hover neither`, { tag: '@prefetch-4' }, async ({ page }) => {
+  test(`nothing is prefetched while ${name}, not even on hover`, { tag: '@prefetch-4' }, async ({ page }) => {
     await page.clock.install();
     const asked = watchRouteData(page);
     await stubConnection(page, connection, onLine);
@@ -137,7 +131,7 @@ for (const [name, connection, onLine] of [
   });
 }
 
-test('hover and focus fetch ahead at once', { tag: '@prefetch-5' }, async ({ page }) => {
+test('hover and focus prefetch at once', { tag: '@prefetch-5' }, async ({ page }) => {
   const asked = watchRouteData(page);
   // The page never becomes idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -150,7 +144,7 @@ test('hover and focus fetch ahead at once', { tag: '@prefetch-5' }, async ({ pag
   await expect.poll(() => [...pagesOf(asked)]).toContain('/contact');
 });
 
-test('the wait for idle is 2000 ms at most', { tag: '@prefetch-2' }, async ({ page }) => {
+test('prefetching waits for idle 2000 ms at most', { tag: '@prefetch-2' }, async ({ page }) => {
   await page.addInitScript(() => {
     const waits: unknown[] = [];
     const { requestIdleCallback } = window;
@@ -164,11 +158,11 @@ test('the wait for idle is 2000 ms at most', { tag: '@prefetch-2' }, async ({ pa
   });
   await openRunning(page, '/about');
   const waits = () => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits);
-  await expect.poll(async () => (await waits()).length, 'links wait, not the program alone').toBeGreaterThan(5);
+  await expect.poll(async () => (await waits()).length, 'links wait too, not only the scripts').toBeGreaterThan(5);
   expect(new Set(await waits())).toEqual(new Set([2000]));
 });
 
-test('an engine without requestIdleCallback fetches ahead too', async ({ page }) => {
+test('prefetching works without requestIdleCallback', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');
@@ -178,7 +172,7 @@ test('an engine without requestIdleCallback fetches ahead too', async ({ page })
   await expect.poll(() => [...pagesOf(asked)]).toContain('/services');
 });
 
-test('before the first sign of intent nothing is fetched ahead', { tag: '@prefetch-3' }, async ({ page }) => {
+test('nothing is prefetched before the first interaction', { tag: '@prefetch-3' }, async ({ page }) => {
   const asked = watchRouteData(page);
   await markHydration(page);
   await page.goto('/about');

@@ -12,10 +12,10 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Pr
 const follow = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
 
-/** States that the bar has gone through, over documents too. */
+/** The states of the bar so far, across documents. */
 const states = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[]);
 
-/** Opens /about with its program running; `answer` decides what becomes of the route data of /services. */
+/** Opens /about with its program running; `answer` handles the requests for the route data of /services. */
 async function openWith(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route(routeData, answer);
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('quick route data: the bar is never shown', { tag: '@progress-2' }, async (
   const ahead = page.waitForResponse(routeData);
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
   await (await ahead).finished();
-  // However slow the machine is: between the click and the page no time passes.
+  // The clock is paused, so that no time passes between the click and the page on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page);
   await expect(page).toHaveURL('/services');
@@ -77,7 +77,7 @@ test('quick route data: the bar is never shown', { tag: '@progress-2' }, async (
   expect(await states(page)).toEqual(['idle']);
 });
 
-test('choosing the present page while route data is slow ends the bar, and the page that comes late is not shown', async ({
+test('choosing the current page while route data is slow ends the bar, and the late page is not shown', async ({
   page,
 }) => {
   const { opened, open } = gate();
@@ -100,22 +100,18 @@ test('choosing the present page while route data is slow ends the bar, and the p
 test.describe('failed route data', () => {
   test.use({ expectedErrors: ['net::ERR_', 'Failed to fetch RSC payload'] });
 
-  test(
-    'ends in a full load, with the failed style seen before the new document',
-    { tag: '@progress-3' },
-    async ({ page }) => {
-      await openWith(page, (route) => route.abort());
-      await follow(page);
-      await expect(page).toHaveURL('/services');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      expect(await states(page)).toContain('failed');
-      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
-    },
-  );
+  test('shows the failed style, then loads the page in full', { tag: '@progress-3' }, async ({ page }) => {
+    await openWith(page, (route) => route.abort());
+    await follow(page);
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await states(page)).toContain('failed');
+    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+  });
 
   test(
-    'when the browser goes offline in mid-navigation: the failed style, then a full load',
+    'when the browser goes offline during navigation: the failed style, then a full load',
     { tag: '@progress-3' },
     async ({ page, context }) => {
       const { opened, open } = gate();
@@ -135,18 +131,18 @@ test.describe('failed route data', () => {
     },
   );
 
-  test('a link followed offline: the failed style, and the page when the browser is online again', async ({
+  test('a link followed offline: the failed style, then the page once the browser is online', async ({
     page,
     context,
   }) => {
-    // Nothing is fetched ahead.
+    // Prevents prefetching.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
     await openWith(page, (route) => route.continue());
     await context.setOffline(true);
     await follow(page);
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
-    // What a browser with a window does itself, and a visitor otherwise.
+    // A headed browser reloads by itself when it is online again.
     await page.reload();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../kit/fixtures';
 
-/** What only the editor writes: its address, its elements, what it keeps in the browser, and the edge of a text's mark. */
+/** Traces of the editor: its address, elements, storage keys and text markers. */
 const traces = ['__editor', 'site-editor', 'editor-draft', '\u2062', '\u2063', '\u2064'];
 const text = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 
-test('nothing of the editor is in what is published', () => {
+test('the published files contain nothing of the editor', () => {
   const files = ['out', 'host'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => text.test(file))
@@ -20,6 +20,6 @@ test('nothing of the editor is in what is published', () => {
   expect(found).toEqual([]);
 });
 
-test('the page of components is there in development only', async ({ request }) => {
+test('the component gallery is not published', async ({ request }) => {
   expect((await request.get('/components')).status()).toBe(404);
 });

@@ -14,7 +14,7 @@ test.use({
   expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`),
 });
 
-/** Opens and closes the menu, by its button. */
+/** Opens the menu with its button and closes it. */
 async function useMenu(page: Page, locale: CompleteLocale) {
   const { label } = messages[locale].Menu;
   await page.getByRole('button', { name: label, exact: true }).click();
@@ -22,7 +22,7 @@ async function useMenu(page: Page, locale: CompleteLocale) {
   await page.keyboard.press('Escape');
 }
 
-/** Is warned of another site, and stays. */
+/** Opens the leave-site dialog and stays. */
 async function useLeaveSite(page: Page, locale: CompleteLocale) {
   const words = messages[locale].LeaveSite;
   await page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`).click();
@@ -30,7 +30,7 @@ async function useLeaveSite(page: Page, locale: CompleteLocale) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens the assistant where the page has it, and closes it. */
+/** Opens and closes the chat if the page has it. */
 async function useChat(page: Page, locale: CompleteLocale) {
   const { text } = contentIn(locale).assistant;
   const launcher = page.getByRole('complementary').getByRole('button', { name: text.icon_label });
@@ -42,25 +42,19 @@ async function useChat(page: Page, locale: CompleteLocale) {
 }
 
 for (const locale of completeLocales) {
-  test(
-    `no ${locale} page, with its controls used, does what the policy refuses`,
-    { tag: '@every-page' },
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      const violations = await watchViolations(page);
-      for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
-        await openRunning(page, path);
-        await useMenu(page, locale);
-        await useLeaveSite(page, locale);
-        await useChat(page, locale);
-        expect(violations, path).toEqual([]);
-      }
-    },
-  );
+  test(`using the controls of every ${locale} page violates no policy`, { tag: '@every-page' }, async ({ page }) => {
+    test.setTimeout(120_000);
+    const violations = await watchViolations(page);
+    for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
+      await openRunning(page, path);
+      await useMenu(page, locale);
+      await useLeaveSite(page, locale);
+      await useChat(page, locale);
+      expect(violations, path).toEqual([]);
+    }
+  });
 
-  test(`consent, print, other language and moving between ${locale} pages do nothing that the policy refuses`, async ({
-    page,
-  }) => {
+  test(`consent, print, language switch and navigation on ${locale} pages violate no policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
     await openRunning(page, localizePath('/make-payment/efta-consent', locale));

@@ -4,7 +4,7 @@ for (const [path, isSent, expected] of [
   ['/optout', true, 'honored'],
   ['/es/optout', false, 'absent'],
 ] as const) {
-  test(`${path} shows whether the browser sends Global Privacy Control, though nobody touches the page: ${expected}`, async ({
+  test(`${path} shows without interaction whether the browser sends Global Privacy Control: ${expected}`, async ({
     page,
   }) => {
     await page.addInitScript(

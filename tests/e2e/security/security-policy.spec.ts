@@ -8,7 +8,7 @@ import { watchViolations } from '../kit/violations';
 const policyName = 'content-security-policy';
 
 test(
-  'every page, file, redirect and error answers with the same policy, of at most 1 kB',
+  'every page, file, redirect and error has the same policy, of at most 1 kB',
   { tag: '@security-1' },
   async ({ request, baseURL }) => {
     const ask = (method: string, path: string) => rawRequest(baseURL ?? '', method, path);
@@ -29,7 +29,7 @@ test(
   },
 );
 
-/** Ways to run or fetch something foreign in the page, by the directive that refuses them. */
+/** Ways to run or fetch foreign resources in the page, by the directive that blocks them. */
 const attacks: Record<string, (() => unknown)[]> = {
   'require-trusted-types-for': [
     () => document.head.appendChild(Object.assign(document.createElement('script'), { text: 'pwned = 1' })),
@@ -40,7 +40,7 @@ const attacks: Record<string, (() => unknown)[]> = {
       document.head.append(Object.assign(document.createElement('script'), { src: '/_next/static/../../images/a.js' })),
     () => Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.pwned = 1</script>' }),
     () => (setTimeout as (code: string) => unknown)('pwned = 1'),
-    // Later, because what the test itself evaluates is let through.
+    // Deferred, because code that the test evaluates itself is exempt from the policy.
     () => void setTimeout(() => (0, eval)('pwned = 1')),
     () => void setTimeout(() => new Function('pwned = 1')()),
   ],
@@ -83,18 +83,18 @@ const attacks: Record<string, (() => unknown)[]> = {
   ],
 };
 
-/** Chromium only tells the console of this one. */
+/** Chromium reports this one only in the console. */
 function scriptMadeOfTextNode() {
   const script = document.createElement('script');
   script.append('pwned = 1');
   document.head.append(script);
 }
 
-test.describe('what is put into the page from outside', () => {
+test.describe('injected content', () => {
   test.use({ expectedErrors: ['Content Security Policy', 'Content Security policy', 'This document requires'] });
 
   test(
-    'is refused, by the policy and by Trusted Types, and nothing foreign is fetched',
+    'is blocked by the policy and by Trusted Types, and nothing foreign is fetched',
     { tag: '@security-2' },
     async ({ page, baseURL }) => {
       const violations = await watchViolations(page);
@@ -109,7 +109,7 @@ test.describe('what is put into the page from outside', () => {
       for (const [directive, attempts] of Object.entries(attacks)) {
         for (const attempt of attempts) {
           const before = violations.length;
-          // An attempt that throws was refused too.
+          // An attempt that throws was blocked too.
           await page.evaluate(attempt).catch(() => undefined);
           await expect
             .poll(() => violations.slice(before).map((violation) => violation.directive), String(attempt))

@@ -64,7 +64,7 @@ for (const words of languages) {
       await page.goto(path);
     });
 
-    test('the last safe day is said with each skipped day and its reason', { tag: '@dates-1' }, async ({ page }) => {
+    test('shows the last safe day with each skipped day and its reason', { tag: '@dates-1' }, async ({ page }) => {
       await fill(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: words.cancel }).click();
       const answer = answerOf(page, 'cancel').filter({ hasText: words.safe });
@@ -74,7 +74,7 @@ for (const words of languages) {
       expect(await violations(page, path)).toEqual([]);
     });
 
-    test('on paper each date has rules to write it on, until one was found', { tag: '@dates-8' }, async ({ page }) => {
+    test('prints lines to write each date on, until one is calculated', { tag: '@dates-8' }, async ({ page }) => {
       const slips = page.locator('[data-slip]');
       await expect(slips.filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,7 @@ for (const words of languages) {
       await expect(note).toBeVisible();
     });
 
-    test('both days are given where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
+    test('shows both days where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
       await fill(page, 'payment', '2027-06-22');
       await page.locator('#payment-year').press('Enter');
       const answer = answerOf(page, 'cancel').filter({ hasText: words.bank });
@@ -104,7 +104,7 @@ for (const words of languages) {
       expect((await download).suggestedFilename()).toBe('2027-06-16.ics');
     });
 
-    test('a payment that is too near or past says what can still be done', { tag: '@dates-3' }, async ({ page }) => {
+    test('a payment that is too near or past shows what can still be done', { tag: '@dates-3' }, async ({ page }) => {
       for (const [day, heading] of [
         ['2026-11-27', words.headings.today],
         ['2026-11-25', words.headings.late],
@@ -119,7 +119,7 @@ for (const words of languages) {
     });
 
     test(
-      'what is no date is an error at its field, which goes when it is mended',
+      'an invalid date is an error at its field, which clears when corrected',
       { tag: '@dates-4' },
       async ({ page }) => {
         const summary = page.getByRole('alert').filter({ hasText: words.problem });
@@ -144,22 +144,26 @@ for (const words of languages) {
       },
     );
 
-    test('a printed date rules; else thirty days after it came are counted', { tag: '@dates-5' }, async ({ page }) => {
-      await page.getByRole('button', { name: words.dispute.button }).click();
-      await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
-      await page.getByLabel(words.dispute.yes, { exact: true }).check();
-      await fill(page, 'printed', '2026-12-09');
-      await page.getByRole('button', { name: words.dispute.button }).click();
-      await expect(answerOf(page, 'dispute').filter({ hasText: words.printed })).toBeVisible();
-      await page.getByLabel(words.dispute.no).check();
-      await fill(page, 'received', '2026-11-05');
-      await page.getByRole('button', { name: words.dispute.button }).click();
-      await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
-      await expect(page.locator('#dispute ol li')).toHaveCount(31);
-      expect(await violations(page, path)).toEqual([]);
-    });
+    test(
+      'uses the printed date; without one, counts thirty days from receipt',
+      { tag: '@dates-5' },
+      async ({ page }) => {
+        await page.getByRole('button', { name: words.dispute.button }).click();
+        await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
+        await page.getByLabel(words.dispute.yes, { exact: true }).check();
+        await fill(page, 'printed', '2026-12-09');
+        await page.getByRole('button', { name: words.dispute.button }).click();
+        await expect(answerOf(page, 'dispute').filter({ hasText: words.printed })).toBeVisible();
+        await page.getByLabel(words.dispute.no).check();
+        await fill(page, 'received', '2026-11-05');
+        await page.getByRole('button', { name: words.dispute.button }).click();
+        await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
+        await expect(page.locator('#dispute ol li')).toHaveCount(31);
+        expect(await violations(page, path)).toEqual([]);
+      },
+    );
 
-    test('only without a printed date it is said that a printed one rules', { tag: '@dates-5' }, async ({ page }) => {
+    test('says only without a printed date that a printed one would apply', { tag: '@dates-5' }, async ({ page }) => {
       const { printedLater } = words.dispute;
       const answer = answerOf(page, 'dispute');
       for (const [choice, field, day, isSaid] of [
@@ -175,7 +179,7 @@ for (const words of languages) {
     });
 
     test(
-      'a printed date that comes before the law allows is said to be odd, and still rules',
+      'flags a printed date earlier than the law allows, and still uses it',
       { tag: '@dates-5' },
       async ({ page }) => {
         const doubt = words.dispute.printedEarly.replace('{day}', words.printed);
@@ -192,7 +196,7 @@ for (const words of languages) {
       },
     );
 
-    test('an answer is printed with its count, without the other counter', async ({ page }) => {
+    test('prints an answer with its calculation, without the other counter', async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
@@ -206,7 +210,7 @@ for (const words of languages) {
       await expect(page.locator('#dispute')).toBeHidden();
     });
 
-    test('two days that lead to one date are not said to differ', { tag: '@dates-5' }, async ({ page }) => {
+    test('does not say that two counts differ when they give one date', { tag: '@dates-5' }, async ({ page }) => {
       const { earlier } = words.dispute;
       const answer = answerOf(page, 'dispute');
       await page.getByLabel(words.dispute.no).check();
@@ -223,7 +227,7 @@ for (const words of languages) {
     });
 
     test(
-      'typing sends nothing, stores nothing and leaves the address; a reload empties the fields',
+      'typing sends nothing, stores nothing and keeps the address; a reload clears the fields',
       { tag: '@form-1' },
       async ({ page }) => {
         await fill(page, 'payment', '2026-12-28');
@@ -242,7 +246,7 @@ for (const words of languages) {
     );
   });
 
-  test(`${path}: a clock that cannot be right is not counted with`, async ({ page }) => {
+  test(`${path}: ignores a clock that must be wrong`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('1999-01-01T12:00:00Z'));
     await page.goto(path);
     await fill(page, 'payment', '2027-06-22');
@@ -256,7 +260,7 @@ test.describe('without JavaScript', () => {
 
   for (const { path, cancel } of languages) {
     test(
-      `${path}: a table gives the coming payment dates and its own day`,
+      `${path}: a table lists the coming payment dates and the day it was made`,
       { tag: ['@dates-6', '@form-6'] },
       async ({ page }) => {
         await page.goto(path);

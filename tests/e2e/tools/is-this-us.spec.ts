@@ -23,7 +23,7 @@ const languages = [
 
 for (const { path, label, button, problem, empty } of languages) {
   test(
-    `${path}: each verdict is said, and that even a match can be faked`,
+    `${path}: shows each verdict, and warns that even a match can be faked`,
     { tag: ['@same-1', '@same-2'] },
     async ({ page }) => {
       await page.goto(path);
@@ -44,7 +44,7 @@ for (const { path, label, button, problem, empty } of languages) {
   );
 
   test(
-    `${path}: nothing to check is a problem, which leads to the field and goes when it is mended`,
+    `${path}: an empty field is an error that links to the field and clears when corrected`,
     { tag: ['@same-5', '@form-2', '@form-3'] },
     async ({ page }) => {
       await page.goto(path);
@@ -64,7 +64,7 @@ for (const { path, label, button, problem, empty } of languages) {
   );
 
   test(
-    `${path}: typing sends nothing, stores nothing and leaves the address; a reload and Back empty the field`,
+    `${path}: typing sends nothing, stores nothing and keeps the address; a reload and Back clear the field`,
     { tag: '@form-1' },
     async ({ page }) => {
       await page.goto(path);
@@ -89,7 +89,7 @@ for (const { path, label, button, problem, empty } of languages) {
   );
 
   test(
-    `${path}: ten thousand characters are cut, which is said, and a card is refused`,
+    `${path}: truncates ten thousand characters, says so, and refuses a card number`,
     { tag: ['@form-4', '@form-5'] },
     async ({ page }) => {
       await page.goto(path);
@@ -112,15 +112,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, button } of languages) {
-    test(
-      `${path}: the official list stands there, and no field that does nothing`,
-      { tag: ['@same-6', '@form-6'] },
-      async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('button', { name: button })).toBeHidden();
-        await expect(page.locator('#list')).toContainText(spanishPhone);
-        await expect(page.locator('#list')).toContainText(firm.emails.disputes);
-      },
-    );
+    test(`${path}: shows the official list and no form`, { tag: ['@same-6', '@form-6'] }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: button })).toBeHidden();
+      await expect(page.locator('#list')).toContainText(spanishPhone);
+      await expect(page.locator('#list')).toContainText(firm.emails.disputes);
+    });
   }
 });

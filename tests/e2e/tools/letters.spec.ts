@@ -78,7 +78,7 @@ for (const words of languages) {
   test.describe(words.path, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
 
-    test('leads to each letter', { tag: '@letters-1' }, async ({ page }) => {
+    test('links to each letter', { tag: '@letters-1' }, async ({ page }) => {
       await page.goto(words.path);
       for (const kind of kinds)
         await expect(page.locator(`main a[href="${words.path}/${kind}"]`).first()).toBeVisible();
@@ -101,7 +101,7 @@ for (const words of languages) {
     }
 
     test(
-      'the letter that stops contact asks for the answer to a dispute, unless the box is cleared',
+      'the letter that stops contact asks for the answer to a dispute, unless the box is unchecked',
       { tag: '@letters-12' },
       async ({ page }) => {
         await page.goto(`${words.path}/stop-contact`);
@@ -121,7 +121,7 @@ for (const words of languages) {
     );
 
     test(
-      'an empty form says what is missing, leads there, and keeps what was typed',
+      'an incomplete form lists what is missing, links to it, and keeps what was typed',
       { tag: ['@letters-2', '@form-2', '@form-3', '@field-3'] },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
@@ -147,27 +147,23 @@ for (const words of languages) {
       },
     );
 
-    test('a choice made before the program came counts', { tag: '@letters-2' }, async ({ page }) => {
+    test('keeps a choice made before hydration', { tag: '@letters-2' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await page.getByLabel(words.part).check();
       await expect(page.locator('#partAmount')).toBeVisible();
     });
 
-    test(
-      'a long line of an address goes on in the next, and nothing is said',
-      { tag: '@letters-2' },
-      async ({ page }) => {
-        await openRunning(page, `${words.path}/dispute`);
-        const street = page.getByLabel(words.street, { exact: true });
-        await street.fill(`${'Harrow Quay '.repeat(6)}7`);
-        await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
-        await expect(page.locator('#street-error')).toBeHidden();
-        await street.fill('x'.repeat(10_000));
-        await expect(page.locator('#street-error')).toBeVisible();
-      },
-    );
+    test('wraps a long address line without an error', { tag: '@letters-2' }, async ({ page }) => {
+      await openRunning(page, `${words.path}/dispute`);
+      const street = page.getByLabel(words.street, { exact: true });
+      await street.fill(`${'Harrow Quay '.repeat(6)}7`);
+      await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
+      await expect(page.locator('#street-error')).toBeHidden();
+      await street.fill('x'.repeat(10_000));
+      await expect(page.locator('#street-error')).toBeVisible();
+    });
 
-    test('an initial is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
+    test('a single initial as a name is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words, 'J');
       await write(page);
@@ -177,7 +173,7 @@ for (const words of languages) {
       await expect(letterOn(page)).toHaveCount(0);
     });
 
-    test('a number that is refused stands in no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
+    test('a refused number produces no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words, '4111 1111 1111 1111');
       await write(page);
@@ -186,7 +182,7 @@ for (const words of languages) {
     });
 
     test(
-      'markup, quotes and emoji come out as typed; what is too long is cut, and said',
+      'markup, quotes and emoji are shown as typed; an overlong text is truncated with a message',
       { tag: ['@letters-4', '@form-5'] },
       async ({ page }) => {
         const city = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
@@ -203,7 +199,7 @@ for (const words of languages) {
       },
     );
 
-    test('the twin in the other language has the same numbers', { tag: '@letters-5' }, async ({ page }) => {
+    test('the letter in the other language has the same paragraph numbers', { tag: '@letters-5' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words);
       await write(page);
@@ -220,7 +216,7 @@ for (const words of languages) {
       expect(await numbers('en')).toEqual(await numbers('es'));
     });
 
-    test('prints the letter alone, on one page', { tag: '@letters-6' }, async ({ page }) => {
+    test('prints only the letter, on one page', { tag: '@letters-6' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words);
       await write(page);
@@ -237,7 +233,7 @@ for (const words of languages) {
         await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
     });
 
-    test('prints the longest letter on one page, too', { tag: '@letters-6' }, async ({ page }) => {
+    test('prints the longest letter on one page', { tag: '@letters-6' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words);
       await page.getByLabel(words.street, { exact: true }).fill('Care of Rosa Vega\n27 Sample Street\nApt. 3');
@@ -252,7 +248,7 @@ for (const words of languages) {
       expect((await extractText(pdf)).totalPages).toBe(1);
     });
 
-    test('copies the letter as text and says so, or says that it cannot', { tag: '@letters-6' }, async ({ page }) => {
+    test('copies the letter as text and says so, or says that it failed', { tag: '@letters-6' }, async ({ page }) => {
       await page.addInitScript(() => {
         const copied: string[] = [];
         Object.assign(globalThis, { copied });
@@ -279,28 +275,32 @@ for (const words of languages) {
       await expect(said).not.toHaveText(done!);
     });
 
-    test('where to send it, by when and what happens then stand after it', { tag: '@letters-7' }, async ({ page }) => {
-      await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words);
-      for (const [part, value] of [
-        ['day', '9'],
-        ['year', '2026'],
-      ] as const)
-        await page.locator(`#disputeBy-${part}`).fill(value);
-      await page.locator('#disputeBy-month').selectOption('12');
-      await write(page);
-      const letter = letterOn(page);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        letter.getByRole('link', { name: words.save }).click(),
-      ]);
-      expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261209');
-      for (const way of ['P.O. Box 1000', '100 Colonnade Square', 'disputes@'])
-        await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
-    });
+    test(
+      'shows after the letter where to send it, by when, and what happens next',
+      { tag: '@letters-7' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        await fillWho(page, words);
+        for (const [part, value] of [
+          ['day', '9'],
+          ['year', '2026'],
+        ] as const)
+          await page.locator(`#disputeBy-${part}`).fill(value);
+        await page.locator('#disputeBy-month').selectOption('12');
+        await write(page);
+        const letter = letterOn(page);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          letter.getByRole('link', { name: words.save }).click(),
+        ]);
+        expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261209');
+        for (const way of ['P.O. Box 1000', '100 Colonnade Square', 'disputes@'])
+          await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
+      },
+    );
 
     test(
-      'typing sends nothing, stores nothing and leaves the address; a reload empties the form',
+      'typing sends nothing, stores nothing and keeps the address; a reload clears the form',
       { tag: '@form-1' },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
@@ -320,10 +320,10 @@ for (const words of languages) {
     );
   });
 
-  test.describe(`${words.path} where the next day has begun`, () => {
+  test.describe(`${words.path} in a time zone where the next day has begun`, () => {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
-    test("the letter has the visitor's date", { tag: '@letters-1' }, async ({ page }) => {
+    test('the letter has the visitor’s local date', { tag: '@letters-1' }, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-22T15:30:00Z'));
       await page.goto(`${words.path}/more-information`);
       await fillWho(page, words);
@@ -336,7 +336,7 @@ for (const words of languages) {
     test.use({ javaScriptEnabled: false });
 
     test(
-      `${words.path}: each letter is there to fill in by hand, and prints alone`,
+      `${words.path}: each letter can be filled in by hand, and prints alone`,
       { tag: ['@letters-6', '@form-6'] },
       async ({ page }) => {
         for (const kind of kinds) {
