@@ -41,21 +41,24 @@ afterEach(async () => {
 const read = (file: string) => readFile(join(folder, file));
 
 describe('compress', () => {
-  it.each(textFiles)('writes %s as .br and .gz that give the same text, and leaves the file', async (file) => {
-    const [plain, brotli, gzipped] = await Promise.all([read(file), read(`${file}.br`), read(`${file}.gz`)]);
-    expect(plain.toString()).toBe(text);
-    expect(brotliDecompressSync(brotli).toString()).toBe(text);
-    expect(gunzipSync(gzipped).toString()).toBe(text);
-    expect(brotli.length).toBeLessThan(gzipped.length);
-    expect(gzipped.length).toBeLessThan(plain.length / 10);
-  });
+  it.each(textFiles)(
+    'writes %s as .br and .gz that decompress to the same text, and keeps the original',
+    async (file) => {
+      const [plain, brotli, gzipped] = await Promise.all([read(file), read(`${file}.br`), read(`${file}.gz`)]);
+      expect(plain.toString()).toBe(text);
+      expect(brotliDecompressSync(brotli).toString()).toBe(text);
+      expect(gunzipSync(gzipped).toString()).toBe(text);
+      expect(brotli.length).toBeLessThan(gzipped.length);
+      expect(gzipped.length).toBeLessThan(plain.length / 10);
+    },
+  );
 
-  it('leaves files alone that are packed already', async () => {
+  it('skips formats that are already compressed', async () => {
     const written = (await readdir(folder)).filter((file) => packedFiles.some((packed) => file.startsWith(packed)));
     expect(written.sort()).toEqual([...packedFiles].sort());
   });
 
-  it('compresses equal texts once, and no text again that the last build had', async () => {
+  it('compresses equal texts once, and reuses the cache of the last build', async () => {
     const [kept = ''] = (await readdir(cache)).filter((name) => name.endsWith('.gz'));
     expect(await readdir(cache)).toHaveLength(2);
     await writeFile(join(cache, kept), 'kept');
@@ -63,14 +66,14 @@ describe('compress', () => {
     expect((await read('a.html.gz')).toString()).toBe('kept');
   });
 
-  it('keeps no text that a build did not need', async () => {
+  it('removes unused texts from the cache', async () => {
     await writeFile(join(folder, 'a.html'), 'new');
     await compress([join(folder, 'a.html')], cache);
     expect(await readdir(cache)).toHaveLength(2);
     expect(gunzipSync(await read('a.html.gz')).toString()).toBe('new');
   });
 
-  it('takes more files than a process may open at a time', async () => {
+  it('handles more files than a process may open at once', async () => {
     const many = Array.from({ length: 400 }, (_, index) => join(folder, `page-${index}.html`));
     for (const file of many) await writeFile(file, text);
     const program = `import { compress } from '@/adapter/compress'; compress(${JSON.stringify(many)}, ${JSON.stringify(cache)});`;

@@ -18,32 +18,32 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('lets the one inline script and the inlined sheets run by their hashes, and no other', () => {
+  it('allows only the inline script and the inline stylesheets, by their hashes', () => {
     const { 'script-src': scripts, 'style-src': sheets } = directives(contentSecurityPolicy('boot()', mostSheets));
     expect(scripts).toEqual(["'self'", hashOf('boot()')]);
     expect(sheets).toEqual(["'self'", ...mostSheets.map(hashOf)]);
   });
 
   // `default-src` is not a fallback for the last three.
-  it.each(['default-src', 'base-uri', 'form-action', 'frame-ancestors'])('allows nothing by %s', (directive) => {
+  it.each(['default-src', 'base-uri', 'form-action', 'frame-ancestors'])('sets %s to none', (directive) => {
     expect(directives(contentSecurityPolicy('boot()', mostSheets))[directive]).toEqual(["'none'"]);
   });
 
-  it('has no word that would open a hole', () => {
+  it('has no keyword or wildcard that weakens the policy', () => {
     expect(contentSecurityPolicy('boot()', mostSheets)).not.toMatch(/unsafe|strict-dynamic|\*|https?:/);
   });
 
-  it('stays within 1 kB with all sheets that a site may have, as one line', () => {
+  it('fits in 1 kB and one ASCII line with the maximum number of stylesheets', () => {
     const policy = contentSecurityPolicy('boot()', mostSheets);
     expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1000);
     expect(policy).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('is another text for another script', () => {
+  it('changes when the script changes', () => {
     expect(contentSecurityPolicy('boot() ', mostSheets)).not.toBe(contentSecurityPolicy('boot()', mostSheets));
   });
 
-  it('lets the program talk to an API that is configured, only then', () => {
+  it('allows connections to a configured API only', () => {
     expect(
       directives(contentSecurityPolicy('boot()', [], ['https://api.wexcombevale.example']))['connect-src'],
     ).toEqual(["'self'", 'https://api.wexcombevale.example']);

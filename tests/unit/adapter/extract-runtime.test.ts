@@ -6,30 +6,30 @@ const extract = (html: string) => extractRuntime('about.html', html);
 const scriptsIn = (html: string) => [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
 
 describe('extractRuntime', () => {
-  it('leaves the place of the boot script and the JSON-LD of a page, and no other script', () => {
+  it('keeps only the boot script’s placeholder and the JSON-LD', () => {
     const [boot, jsonLd, ...others] = scriptsIn(extract(exportedPage).html);
     expect(boot?.[1]).toBe(bootPlace);
     expect(JSON.parse(jsonLd?.[1] ?? '')).toMatchObject({ '@type': 'LegalService' });
     expect(others).toEqual([]);
   });
 
-  it('leaves no address of a script', () => {
+  it('removes all script addresses', () => {
     expect(exportedPage).toContain('as="script"');
     expect(extract(exportedPage).html).not.toMatch(/\.js\b|as="script"/);
   });
 
-  it('changes nothing else of the page', () => {
+  it('leaves the rest of the page unchanged', () => {
     const words = (html: string) =>
       html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g, '');
     expect(words(extract(exportedPage).html)).toBe(words(exportedPage));
     expect(extract(exportedPage).html).toContain('$&amp; more');
   });
 
-  it('names the chunks in the order of the page, without the legacy one', () => {
+  it('lists the chunks in page order, without the legacy one', () => {
     expect(extract(exportedPage).chunks).toEqual(chunksOfPage);
   });
 
-  it('gives the bootstrap and the flight data as one script that does what the inline ones did, in order', () => {
+  it('joins the bootstrap and the flight data into one script that runs in the same order', () => {
     const { inline } = extract(exportedPage);
     const self: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
     new Function('self', 'globalThis', inline)(self, self);
@@ -47,14 +47,14 @@ describe('extractRuntime', () => {
     ['a script of another host', '<script src="https://evil.example/_next/static/chunks/a.js"></script>'],
     ['a module', '<script type="module">import "/a.js"</script>'],
     ['a chunk that also holds code', '<script src="/_next/static/chunks/a.js">alert(1)</script>'],
-  ])('stops, names the page and shows the script at %s', (_, script) => {
+  ])('throws, naming the page and the script, at %s', (_, script) => {
     expect(() => extract(exportedPage.replace('</body>', `${script}</body>`))).toThrow(
       `about.html: the adapter does not know this script: ${script}`,
     );
   });
 
   it.each(['<link href="/a.js" rel="preload" as="script"/>', '<link rel="modulepreload" href="/a.js"/>'])(
-    'stops at a preload of another form: %s',
+    'throws at an unknown kind of preload: %s',
     (preload) => {
       expect(() => extract(exportedPage.replace('</head>', `${preload}</head>`))).toThrow(
         `about.html: the adapter does not know this preload of a script: ${preload}`,
@@ -62,13 +62,13 @@ describe('extractRuntime', () => {
     },
   );
 
-  it('stops when the boot script is missing', () => {
+  it('throws when the boot script is missing', () => {
     expect(() => extract(exportedPage.replace(`<script>${bootPlace}</script>`, ''))).toThrow(
       'about.html: the place of the inline boot script is missing',
     );
   });
 
-  it('stops when a page has no chunks or no flight data, as a page that was finished already', () => {
+  it('throws when a page has no chunks or no flight data, such as an already finished page', () => {
     expect(() => extract(extract(exportedPage).html)).toThrow('about.html: found 0 chunks and 0 inline scripts');
     const [withoutFlight] = exportedPage.split('<script>(self.__next_f');
     expect(() => extract(`${withoutFlight}</body></html>`)).toThrow('about.html: found 5 chunks and 1 inline scripts');

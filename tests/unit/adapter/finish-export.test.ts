@@ -80,7 +80,7 @@ async function write(file: string, text: string) {
 }
 
 describe('finishExport', () => {
-  it('gives every page the same boot script, sheets inside and no other script of Next', async () => {
+  it('gives every page the same boot script, inline styles and no other script of Next', async () => {
     await finishExport(project, settings);
     const finished = await Promise.all(pages.map((page) => read(`out/${page}`)));
     expect(new Set(finished.map(bootOf)).size).toBe(1);
@@ -93,7 +93,7 @@ describe('finishExport', () => {
     }
   });
 
-  it('tells the boot script what to load: a file of the page’s own, and one with the chunks that most pages run', async () => {
+  it('lists the scripts to load: one for the page and one shared by most pages', async () => {
     await finishExport(project, settings);
     const [own = '', shared = '', ...others] = runtimeOf(await read('out/about.html'));
     for (const address of [own, shared]) expect(address).toMatch(/^\/_next\/static\/runtime\/[0-9a-f]{12}\.js$/);
@@ -104,7 +104,7 @@ describe('finishExport', () => {
     expect(spanishFiles).toEqual([shared]);
   });
 
-  it('runs in these files what ran in the chunks, each once and under its own name', async () => {
+  it('runs the code of each chunk once, under its own name', async () => {
     await finishExport(project, settings);
     const { window } = new JSDOM('');
     const self: { TURBOPACK?: [string, string][] } = {};
@@ -119,7 +119,7 @@ describe('finishExport', () => {
     expect(await read(`out${own}`)).toContain(`code of ${chunkOfContact}`);
   });
 
-  it('tells React and Turbopack that the page’s sheets and chunks are there, so that neither is fetched again', async () => {
+  it('marks the page’s stylesheets and chunks as loaded, so that React and Turbopack do not fetch them again', async () => {
     await finishExport(project, settings);
     const { window } = new JSDOM('');
     for (const file of runtimeOf(await read('out/about.html')))
@@ -130,7 +130,7 @@ describe('finishExport', () => {
     expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
   });
 
-  it('fetches one sheet that holds those of all pages, applies it to none yet, and marks it until it has come', async () => {
+  it('loads the site stylesheet without applying it', async () => {
     await finishExport(project, settings);
     const { window } = new JSDOM('');
     const [own = ''] = runtimeOf(await read('out/about.html'));
@@ -146,7 +146,7 @@ describe('finishExport', () => {
     expect(link.getAttribute(siteSheetAttribute)).toBe('');
   });
 
-  it('writes one policy for all pages, made of what stands in them', async () => {
+  it('writes one policy with the hashes of everything inline', async () => {
     await finishExport(project, settings);
     const policy = (await rules()).headers['Content-Security-Policy'] ?? '';
     const html = await read('out/es/about.html');
@@ -157,7 +157,7 @@ describe('finishExport', () => {
     expect((await rules()).redirects).toEqual(JSON.parse(JSON.stringify(hostRules.redirects)));
   });
 
-  it('compresses what it has finished, not what Next wrote', async () => {
+  it('compresses the finished files, not those that Next wrote', async () => {
     await finishExport(project, settings);
     const [flight = '', shared = ''] = runtimeOf(await read('out/index.html'));
     for (const file of [...pages, flight.slice(1), shared.slice(1), sheetsOfPage[0]?.slice(1) ?? '']) {
@@ -167,7 +167,7 @@ describe('finishExport', () => {
     }
   });
 
-  it('gives the classes of modules short names, in pages and sheets', async () => {
+  it('shortens CSS module class names in pages and stylesheets', async () => {
     await finishExport(project, settings);
     for (const file of ['index.html', sheetsOfPage[0]?.slice(1) ?? ''])
       expect(await read(`out/${file}`)).not.toContain(moduleClass);
@@ -181,7 +181,7 @@ describe('finishExport', () => {
     expect((await rules()).headers['Content-Security-Policy']?.split('; ')).toContain(directive);
   });
 
-  it('has the address for reports in its policy and headers, if it has one', async () => {
+  it('adds the report URL to the policy and headers when one is set', async () => {
     await finishExport(project, { ...settings, reportUrl: 'https://reports.site.example/a' });
     const { headers } = await rules();
     expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
@@ -192,12 +192,12 @@ describe('finishExport', () => {
     );
   });
 
-  it('has nothing reported to anyone without that address', async () => {
+  it('adds no reporting headers without a report URL', async () => {
     await finishExport(project, settings);
     expect(await read('host/rules.json')).not.toMatch(/report-to|report_to|Reporting-Endpoints|"NEL"/);
   });
 
-  it('leaves every file as Next wrote it when the plain export is asked for, English at the root', async () => {
+  it('leaves Next’s files unchanged for a plain export, except for English at the root', async () => {
     await finishExport(project, { ...settings, isPlain: true });
     const ofHosts = /\.(br|gz)$|^_(headers|redirects)$/;
     const files = filesIn(join(project, 'out')).filter((file) => !ofHosts.test(file));
@@ -206,14 +206,14 @@ describe('finishExport', () => {
     expect((await rules()).headers['Content-Security-Policy']).toBeUndefined();
   });
 
-  it('stops and names the page when Next emits what is not known', async () => {
+  it('throws, naming the page, when Next emits an unknown script', async () => {
     await write('es/about.html', spanishPage.replace('</body>', '<script>newThing()</script></body>'));
     await expect(finishExport(project, settings)).rejects.toThrow(
       'es/about.html: the adapter does not know this script: <script>newThing()</script>',
     );
   });
 
-  it('stops and names the chunk that tells its name in another way', async () => {
+  it('throws, naming the chunk, when it passes its address in an unknown way', async () => {
     await write(chunksOfPage[0]?.slice(1) ?? '', 'TURBOPACK.push([document.currentScript])');
     await expect(finishExport(project, settings)).rejects.toThrow(
       `${chunksOfPage[0]}: the adapter does not know how this chunk passes its address`,

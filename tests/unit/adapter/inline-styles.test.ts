@@ -8,11 +8,11 @@ const link = (address: string) => `<link rel="stylesheet" href="${address}" data
 const inlined = (css: string) => joinSheets(['/_next/static/chunks/a.css'], () => css);
 
 describe('linkedSheets', () => {
-  it('gives the addresses of a page’s sheets in order', () => {
+  it('lists the stylesheet addresses of a page in order', () => {
     expect(linkedSheets('about.html', exportedPage)).toEqual(sheetsOfPage);
   });
 
-  it('stops at a page without a sheet, and at one that links a sheet in another form', () => {
+  it('throws for a page without a stylesheet, and for an unknown form of link', () => {
     expect(() => linkedSheets('about.html', '<head></head>')).toThrow('about.html: no style sheet');
     const other = '<link href="/b.css" rel="stylesheet"/>';
     expect(() => linkedSheets('about.html', link('/a.css') + other)).toThrow(`about.html: ${other}`);
@@ -20,21 +20,21 @@ describe('linkedSheets', () => {
 });
 
 describe('inlineStyles', () => {
-  it('puts the style where the first link was, and takes the links out', () => {
+  it('replaces the stylesheet links with an inline style', () => {
     const html = inlineStyles(exportedPage, 'a::after{content:"$& $1 $`"}');
     expect(html).toBe(
       exportedPage.split(sheetsOfPage.map(link).join('')).join(`<style>a::after{content:"$& $1 $\`"}</style>`),
     );
   });
 
-  it('takes out the hint at a sheet that the page does not link', () => {
+  it('removes preloads of stylesheets that the page does not link', () => {
     const hint = '<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>';
     expect(inlineStyles(hint + link('/a.css'), 'a{}')).toBe('<style>a{}</style>');
   });
 });
 
 describe('joinSheets', () => {
-  it('joins sheets in order to one small sheet, which says the order of the layers once', () => {
+  it('joins and minifies stylesheets in order, with one declaration of the layer order', () => {
     const style = joinSheets(
       ['/a.css', '/b.css'],
       (address) => `${layerOrder}@layer base { ${address.slice(1, 2)} { margin: 0 } }\n`,
@@ -50,13 +50,13 @@ describe('joinSheets', () => {
     ['url(data:image/svg+xml,x)', 'url(data:image/svg+xml,x)'],
     ['url("data:image/svg+xml,%3Csvg/%3E")', 'url(data:image/svg+xml,%3Csvg/%3E)'],
     ['url(#mask)', 'url(#mask)'],
-  ])('makes %s count from the sheet: %s', (written, expected) => {
+  ])('resolves %s relative to the stylesheet: %s', (written, expected) => {
     expect(inlined(`a{background:${written}}b{src:${written} format("woff2")}`)).toBe(
       `a{background:${expected}}b{src:${expected} format("woff2")}`,
     );
   });
 
-  it('stops at a sheet that would end its <style>', () => {
+  it('throws for a stylesheet that would close its style element', () => {
     expect(() => inlined('a::after{content:"</style><script>"}')).toThrow(
       'One of /_next/static/chunks/a.css cannot be inlined',
     );

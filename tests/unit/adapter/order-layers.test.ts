@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { layerOrder, orderLayers } from '@/adapter/order-layers';
 
-it('names the layers of the site in their order', () => {
+it('lists the site’s layers in the order of globals.css', () => {
   const declared = /@layer [^;{]+;/.exec(readFileSync('app/globals.css', 'utf8'))?.[0];
   expect(declared?.replaceAll(', ', ',')).toBe(layerOrder);
 });
 
-it('makes every sheet begin with the order, once', () => {
+it('puts the layer order at the start of every stylesheet, once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

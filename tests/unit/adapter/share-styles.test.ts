@@ -14,12 +14,12 @@ function shared(pages: Record<string, readonly string[]>, most: number) {
 }
 
 describe('shareStyles', () => {
-  it('leaves every page the sheets that it links while few enough lists differ', () => {
+  it('keeps each page’s own stylesheets while there are few enough combinations', () => {
     const pages = { home: ['base', 'cards'], optout: ['base', 'form'], unsubscribe: ['base', 'form'] };
     expect(shared(pages, 2)).toEqual({ home: 'base cards', optout: 'base form', unsubscribe: 'base form' });
   });
 
-  it('joins the pages that are lightest together', () => {
+  it('merges the lightest pages first', () => {
     const pages = {
       home: ['base', 'cards'],
       terms: ['base', 'legal'],
@@ -35,7 +35,7 @@ describe('shareStyles', () => {
     expect(shared(pages, 1).home).toBe('base cards legal chat form');
   });
 
-  it('leaves the heavy pages what they have, even where many light pages grow a little', () => {
+  it('keeps heavy pages unchanged, even if many light pages grow a little', () => {
     const forms = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['base']]));
     expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({
       a: 'base legal',
@@ -45,13 +45,13 @@ describe('shareStyles', () => {
     });
   });
 
-  it('keeps the order in which the pages link their sheets, whichever page comes first', () => {
+  it('keeps the order in which pages link their stylesheets', () => {
     const pages = { one: ['base', 'form'], two: ['base', 'legal', 'form'], three: ['cards', 'legal'] };
     expect(shared(pages, 1).one).toBe('base cards legal form');
     expect(() => shared({ one: ['base', 'form'], two: ['form', 'base'] }, 2)).toThrow('in different orders: base form');
   });
 
-  it('gives nothing for no pages', () => {
+  it('returns nothing for no pages', () => {
     expect(shareStyles([], [], 4, size)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { shortenClassNames, shortNamesOf } from '@/adapter/shorten-class-names';
 
 describe('shortenClassNames', () => {
-  it('gives a class one short name in every file, and leaves all other words alone', () => {
+  it('gives a class one short name in every file and changes no other text', () => {
     const folder = mkdtempSync(join(tmpdir(), 'classes-'));
     const write = (name: string, text: string) => {
       writeFileSync(join(folder, name), text);
@@ -22,7 +22,7 @@ describe('shortenClassNames', () => {
     expect(readFileSync(js, 'utf8')).toBe(`{title:"${short}"}`);
   });
 
-  it('shortens the name of an animation, and one whose hash begins with a digit', () => {
+  it('shortens animation names, and classes whose hash starts with a digit', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'classes-')), 'a.css');
     writeFileSync(file, '.-\\38 B2c3_title{animation:x9Y8z7_come 1s}@keyframes x9Y8z7_come{0%{top:0}}');
     shortenClassNames([file]);
@@ -31,7 +31,7 @@ describe('shortenClassNames', () => {
     );
   });
 
-  it('makes the names of a module’s classes alone, so that they stay when other modules come', () => {
+  it('names a module’s classes independently of other modules', () => {
     const module = ['a1B2c3', new Set(['a1B2c3_title', 'a1B2c3_text'])] as const;
     const names = shortNamesOf(new Map([module]));
     const more = shortNamesOf(new Map([['x9Y8z7', new Set(['x9Y8z7_other'])], module]));
@@ -39,18 +39,18 @@ describe('shortenClassNames', () => {
     for (const [name, short] of names) expect(more.get(name)).toBe(short);
   });
 
-  it('makes names of four characters, and of five from the 37th class of a module on', () => {
+  it('uses four characters, and five from the 37th class of a module on', () => {
     const classes = Array.from({ length: 40 }, (_, index) => `a1B2c3_name${index}`);
     const lengths = [...shortNamesOf(new Map([['a1B2c3', new Set(classes)]])).values()].map(({ length }) => length);
     expect(lengths).toEqual([...Array<number>(36).fill(4), ...Array<number>(4).fill(5)]);
   });
 
-  it('gives the same names in whatever order the classes are found', () => {
+  it('gives the same names regardless of the order of classes', () => {
     const inOrder = (...names: string[]) => shortNamesOf(new Map([['a1B2c3', new Set(names)]])).get('a1B2c3_title');
     expect(inOrder('a1B2c3_title', 'a1B2c3_text')).toBe(inOrder('a1B2c3_text', 'a1B2c3_title'));
   });
 
-  it('stops a build in which two classes would share a name', () => {
+  it('throws when two classes would get the same name', () => {
     const many = Array.from({ length: 2_000 }, (_, index) => [`m${index}`, new Set([`m${index}_name`])] as const);
     expect(() => shortNamesOf(new Map(many))).toThrow('rename');
   });

@@ -56,7 +56,7 @@ async function published(): Promise<Record<string, string>> {
 }
 
 describe('unprefixDefaultLocale', () => {
-  it('publishes English at the root and Spanish under /es, each with its own not-found page, and nothing under /en [address-1]', async () => {
+  it('publishes English at the root and Spanish under /es, each with its own 404 page, and nothing under /en [address-1]', async () => {
     await unprefixDefaultLocale(out);
     expect(await published()).toEqual({
       '404.html': 'en/404.html',
@@ -78,7 +78,7 @@ describe('unprefixDefaultLocale', () => {
   });
 
   it.each(['en', 'en.html', 'en.txt', 'en/404.html', ...notFoundPages])(
-    'stops when the export has no %s, so that no half-finished site is left',
+    'throws when the export has no %s, before it publishes anything',
     async (missing) => {
       await rm(join(out, missing), { recursive: true });
       await expect(unprefixDefaultLocale(out)).rejects.toThrow('ENOENT');

@@ -4,7 +4,7 @@ import { fakeTimeouts, openBootPage, runtimeFiles } from './open-boot-page';
 fakeTimeouts();
 
 it.each([runtimeFiles, null])(
-  'events on the window or the document itself harm nothing, with the files %j',
+  'events on the window or the document cause no errors, with the files %j',
   async (files) => {
     const page = await openBootPage({ files });
     for (const target of [page.window, page.document])

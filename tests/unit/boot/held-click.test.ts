@@ -5,8 +5,8 @@ import { fail, openBootPage, reloadedFor, runtimeFiles, fakeTimeouts, type BootP
 
 fakeTimeouts();
 
-describe('a click on a control that needs the program', () => {
-  it.each(['menu', 'consent'])('is held until the page is hydrated and then delivered once: %s', async (id) => {
+describe('a click on a control that needs JavaScript', () => {
+  it.each(['menu', 'consent'])('is held until hydration and then delivered once: %s', async (id) => {
     const page = await openBootPage();
     expect(page.click(id)).toBe(false);
     expect(page.clicks).toEqual([]);
@@ -17,7 +17,7 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual([id]);
   });
 
-  it('starts the program and says that it is loading, until that is there', async () => {
+  it('loads the scripts and shows a loading note until hydration', async () => {
     const page = await openBootPage();
     page.click('consent');
     expect(page.isLoadingAnnounced()).toBe(true);
@@ -27,7 +27,7 @@ describe('a click on a control that needs the program', () => {
     expect(page.isLoadingAnnounced()).toBe(false);
   });
 
-  it('is delivered to the button that has come in the place of the link', async () => {
+  it('is delivered to the button that replaced the link', async () => {
     const page = await openBootPage();
     page.click('consent');
     const button = Object.assign(page.document.createElement('button'), { id: 'consent' });
@@ -36,7 +36,7 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual(['consent']);
   });
 
-  it('is followed as the link that it is when nothing has hydrated after 4 s, and not delivered later', async () => {
+  it('is followed as a link after 4 s without hydration, and not delivered later', async () => {
     const page = await openBootPage();
     page.click('consent');
     vi.advanceTimersByTime(holdMs - 1);
@@ -48,7 +48,7 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual([]);
   });
 
-  it('counts once, and has the whole time to itself, however often it is made', async () => {
+  it('is delivered once if repeated, and each click restarts the timeout', async () => {
     const page = await openBootPage();
     page.click('consent');
     vi.advanceTimersByTime(2500);
@@ -59,17 +59,17 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual(['consent']);
   });
 
-  it('is followed at once when files of the program cannot be fetched, and no reload gets in its way', async () => {
+  it('is followed at once when scripts fail to load, without a reload', async () => {
     const page = await openBootPage();
     page.click('consent');
     await fail(page);
     expect(page.window.location.hash).toBe('#numbers');
     vi.advanceTimersByTime(pressMs);
     expect(reloadedFor(page)).toBe(0);
-    expect(page.click('consent'), 'from then on nothing is held').toBe(true);
+    expect(page.click('consent'), 'later clicks are not held').toBe(true);
   });
 
-  it('is delivered to the control that was clicked last', async () => {
+  it('is delivered to the control clicked last', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.click('consent');
@@ -95,15 +95,15 @@ describe('a click on a control that needs the program', () => {
     ['the shift key', { shiftKey: true }],
     ['the alt key', { altKey: true }],
     ['another button', { button: 1 }],
-  ])('is never held with %s', async (_, init) => {
+  ])('is not held with %s', async (_, init) => {
     const page = await openBootPage();
     expect(page.click('menu', init)).toBe(true);
     expect(page.clicks).toEqual(['menu']);
   });
 });
 
-describe('a click on a control whose panel is in the page', () => {
-  it('shows the panel at once, and is delivered once the page is hydrated', async () => {
+describe('a click on a control whose panel is already in the page', () => {
+  it('shows the panel at once, and is delivered after hydration', async () => {
     const page = await openBootPage();
     page.click('menu');
     expect(page.control('panel').hidden).toBe(false);
@@ -116,7 +116,7 @@ describe('a click on a control whose panel is in the page', () => {
     ['a second click', (page) => page.click('menu')],
     ['the panel’s own button', (page) => page.click('close')],
     ['the Escape key', (page) => page.press('plain', 'Escape')],
-  ])('is taken back by %s: the panel is hidden and nothing is delivered or followed', async (_, takeBack) => {
+  ])('is undone by %s: the panel closes and nothing is delivered or followed', async (_, takeBack) => {
     const page = await openBootPage();
     page.click('menu');
     takeBack(page);
@@ -129,7 +129,7 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.window.location.hash).toBe('');
   });
 
-  it('is not taken back by another key', async () => {
+  it('is not undone by another key', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.press('plain', 'a');
@@ -137,7 +137,7 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.clicks).toEqual(['menu']);
   });
 
-  it('is not taken back by the Escape key on a control without a panel', async () => {
+  it('is not undone by Escape on a control without a panel', async () => {
     const page = await openBootPage();
     page.press('plain', 'Escape');
     page.click('consent');
@@ -146,14 +146,14 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.clicks).toEqual(['consent']);
   });
 
-  it('has focus again after the Escape key', async () => {
+  it('has focus again after Escape', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.press('plain', 'Escape');
     expect(page.document.activeElement).toBe(page.control('menu'));
   });
 
-  it('leaves the panel open when the program does not come, without taking the page away', async () => {
+  it('keeps the panel open when the scripts fail, without leaving the page', async () => {
     const page = await openBootPage();
     page.click('menu');
     await fail(page);
@@ -166,10 +166,10 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.control('panel').hidden).toBe(true);
     page.click('menu');
     expect(page.control('panel').hidden).toBe(false);
-    expect(page.isLoadingAnnounced(), 'nothing is loading any more').toBe(false);
+    expect(page.isLoadingAnnounced(), 'no loading note').toBe(false);
   });
 
-  it('closes a panel that says too much without the program, and follows the link, when the program does not come', async () => {
+  it('closes a panel without aria-expanded and follows the link when the scripts fail', async () => {
     const page = await openBootPage();
     page.click('agree');
     expect(page.control('agreed').hidden).toBe(false);
@@ -179,10 +179,10 @@ describe('a click on a control whose panel is in the page', () => {
     await fail(page);
     expect(page.control('agreed').hidden).toBe(true);
     expect(page.window.location.hash).toBe('#numbers');
-    expect(page.click('agree'), 'from then on nothing is held').toBe(true);
+    expect(page.click('agree'), 'later clicks are not held').toBe(true);
   });
 
-  it('gives way to a click on a control with another panel', async () => {
+  it('is replaced by a click on a control with another panel', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.click('agree');
@@ -193,7 +193,7 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('hides it again when another control is clicked', async () => {
+  it('closes its panel when another control is clicked', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.click('consent');
@@ -208,7 +208,7 @@ describe('any other link', () => {
     expect(page.clicks).toEqual(['plain']);
   });
 
-  it('is not lost to a reload, whether its click comes before the files fail or after', async () => {
+  it('is not lost to a reload, whether clicked before or after the scripts fail', async () => {
     for (const clicksFirst of [true, false]) {
       const page = await openBootPage();
       page.press('plain', 'Tab');
@@ -222,7 +222,7 @@ describe('any other link', () => {
   });
 });
 
-it('a page without the note that the program is loading holds clicks all the same', async () => {
+it('a page without the loading note still holds clicks', async () => {
   const page = await openBootPage();
   page.control(loadingNoteId).remove();
   page.click('consent');
@@ -231,13 +231,13 @@ it('a page without the note that the program is loading holds clicks all the sam
   expect(page.errors).toEqual([]);
 });
 
-it('a page on which nothing was clicked is hydrated without an error', async () => {
+it('a page without clicks hydrates without errors', async () => {
   const page = await openBootPage();
   page.hydrate();
   expect(page.errors).toEqual([]);
 });
 
-it('nothing is held once the page is hydrated', async () => {
+it('nothing is held after hydration', async () => {
   const page = await openBootPage();
   page.hydrate();
   expect(page.click('menu')).toBe(true);

@@ -25,7 +25,7 @@ describe('the language switcher', () => {
     expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
   });
 
-  it('keeps query and hash where nothing can be stored [locale-4]', async () => {
+  it('keeps query and hash when storage is blocked [locale-4]', async () => {
     const page = await openBootPage();
     const block = () => {
       throw new DOMException('Storage is blocked', 'SecurityError');
@@ -36,7 +36,7 @@ describe('the language switcher', () => {
     expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
   });
 
-  it('stores nothing when its menu is opened, or another link is followed', async () => {
+  it('stores nothing for a right click or another link', async () => {
     const page = await openBootPage();
     press(page, 'auxclick', 2);
     page.click('plain');

@@ -4,8 +4,8 @@ import { fail, openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page
 
 fakeTimeouts();
 
-describe('a link to someone else’s site', () => {
-  it('asks first, by the host, whether or not there is a program', async () => {
+describe('a link to a third-party site', () => {
+  it('opens the dialog with its host, with or without other scripts', async () => {
     for (const files of [runtimeFiles, null]) {
       const page = await openBootPage({ files });
       expect(page.click('leave')).toBe(false);
@@ -16,7 +16,7 @@ describe('a link to someone else’s site', () => {
     }
   });
 
-  it('has focus again when the question is closed, and is not scrolled to [leave-5]', async () => {
+  it('gets focus back when the dialog closes, without scrolling [leave-5]', async () => {
     const page = await openBootPage();
     const focus = vi.spyOn(page.control('leave'), 'focus');
     const { showModal } = page.dialog();
@@ -27,12 +27,14 @@ describe('a link to someone else’s site', () => {
       showModal.call(this);
     };
     page.click('leave');
-    expect(focused, 'what has focus when a dialog opens has it again afterwards').toBe(page.control('leave'));
+    expect(focused, 'the browser returns focus to the element that had it when the dialog opened').toBe(
+      page.control('leave'),
+    );
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    expect(page.dialog().scrollTop, 'the title is seen in a low window').toBe(0);
+    expect(page.dialog().scrollTop, 'the title is visible in a low window').toBe(0);
   });
 
-  it('keeps the page behind the question from scrolling until it is answered', async () => {
+  it('locks page scrolling while the dialog is open', async () => {
     const page = await openBootPage();
     page.click('leave');
     expect(page.document.documentElement.dataset.held).toBeTruthy();
@@ -40,14 +42,17 @@ describe('a link to someone else’s site', () => {
     expect('held' in page.document.documentElement.dataset).toBe(false);
   });
 
-  it.each(['dialog', 'dialog a', 'dialog b'])('stays on a page without %s, and throws nothing', async (part) => {
-    const page = await openBootPage();
-    page.document.querySelector(part)!.remove();
-    expect(page.click('leave')).toBe(false);
-    expect(page.errors).toEqual([]);
-  });
+  it.each(['dialog', 'dialog a', 'dialog b'])(
+    'is not followed on a page without %s, and throws nothing',
+    async (part) => {
+      const page = await openBootPage();
+      page.document.querySelector(part)!.remove();
+      expect(page.click('leave')).toBe(false);
+      expect(page.errors).toEqual([]);
+    },
+  );
 
-  it('asks when the files of the program fail, too', async () => {
+  it('opens the dialog even when the scripts fail to load', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
     await fail(page);
@@ -55,13 +60,13 @@ describe('a link to someone else’s site', () => {
     expect(page.dialog().open).toBe(true);
   });
 
-  it('goes its way with a modifier key', async () => {
+  it('is followed at once with a modifier key', async () => {
     const page = await openBootPage();
     expect(page.click('leave', { ctrlKey: true })).toBe(true);
     expect(page.dialog().open).toBe(false);
   });
 
-  it('any component can ask, and a second time changes nothing while it is open', async () => {
+  it('the dialog opens at an event of any component and ignores a second one', async () => {
     const page = await openBootPage();
     const raise = (url: string) =>
       page
@@ -72,7 +77,7 @@ describe('a link to someone else’s site', () => {
     expect(page.dialog().querySelector('b')?.textContent).toBe('jobs.example');
   });
 
-  it('opens at the event on the document, too', async () => {
+  it('the dialog opens at an event on the document', async () => {
     const page = await openBootPage();
     page.document.dispatchEvent(
       new page.window.CustomEvent(showModalEvent, { detail: { url: 'https://jobs.example/openings' } }),
@@ -81,7 +86,7 @@ describe('a link to someone else’s site', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('asks where the site is not encrypted, too, and where the event is heard by nobody else', async () => {
+  it('the dialog opens for an http address and a non-bubbling event', async () => {
     const page = await openBootPage();
     const detail = { url: 'http://agency.example/' };
     page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { detail }));
@@ -97,7 +102,7 @@ describe('a link to someone else’s site', () => {
     '/about',
     'https://',
     '',
-  ])('%o opens nothing', async (url) => {
+  ])('%o does not open the dialog', async (url) => {
     const page = await openBootPage();
     for (const detail of [{ url }, null])
       page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));

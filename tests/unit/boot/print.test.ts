@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBootPage, runtimeFiles } from './open-boot-page';
 
-it('a print button prints at once, with or without the program', async () => {
+it('a print button prints once, with or without other scripts', async () => {
   for (const files of [runtimeFiles, null]) {
     const page = await openBootPage({ files });
     page.click('print');
@@ -12,7 +12,7 @@ it('a print button prints at once, with or without the program', async () => {
   }
 });
 
-it('print-outs have the short title of the page and its version in their margins', async () => {
+it('the printed margins have the page’s short title and version', async () => {
   const page = await openBootPage();
   page.window.dispatchEvent(new page.window.Event('beforeprint'));
   const title = page.document.documentElement.style.getPropertyValue('--print-title');

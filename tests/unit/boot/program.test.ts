@@ -5,8 +5,8 @@ import { openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page';
 
 fakeTimeouts();
 
-describe('the files of the program', () => {
-  it('are fetched, not run, when the page is idle', async () => {
+describe('the page’s scripts', () => {
+  it('are fetched but not run when the page is idle', async () => {
     const page = await openBootPage();
     expect(page.fetched).not.toHaveBeenCalled();
     await page.becomeIdle();
@@ -14,17 +14,17 @@ describe('the files of the program', () => {
     expect(page.scripts()).toEqual([]);
     expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(true);
     await vi.advanceTimersByTimeAsync(2 * readingMs);
-    expect(page.scripts(), 'however long the page is read').toEqual([]);
+    expect(page.scripts(), 'even after a long time').toEqual([]);
   });
 
-  it('run at a scroll in a part of the page, which only the part hears', async () => {
+  it('run after a scroll event that does not bubble', async () => {
     const page = await openBootPage();
     page.control('panel').dispatchEvent(new page.window.Event('scroll'));
     await page.actOnIntent();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
-  it('are not fetched, and no page is made ready, once the page is hydrated', async () => {
+  it('are not prefetched after hydration', async () => {
     const page = await openBootPage();
     page.hydrate();
     await page.becomeIdle();
@@ -32,7 +32,7 @@ describe('the files of the program', () => {
     expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(false);
   });
 
-  it('are not asked for again while they are on their way', async () => {
+  it('are not requested again while loading', async () => {
     const page = await openBootPage();
     const arrived: (() => void)[] = [];
     page.fetched.mockImplementation(() => new Promise((resolve) => arrived.push(resolve)));
@@ -50,7 +50,7 @@ describe('the files of the program', () => {
     ['the connection is 2g', { connection: { effectiveType: '2g' } }],
     ['the connection is slow 2g', { connection: { effectiveType: 'slow-2g' } }],
     ['the browser is offline', { onLine: false }],
-  ])('are not fetched while %s, and still run on intent', async (_, settings) => {
+  ])('are not prefetched while %s, and still run on intent', async (_, settings) => {
     const page = await openBootPage({ ...settings, startsProgram: true });
     await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('the files of the program', () => {
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
-  it('are fetched on a connection that is fast or unknown', async () => {
+  it('are prefetched on a fast or unknown connection', async () => {
     for (const connection of [{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }, {}]) {
       const page = await openBootPage({ connection });
       await page.becomeIdle();
@@ -68,7 +68,7 @@ describe('the files of the program', () => {
     }
   });
 
-  it('run by themselves where they are the page’s purpose, when it was left alone long enough to be read', async () => {
+  it('run without intent where the page is an app, after it was visible long enough', async () => {
     const page = await openBootPage({ startsProgram: true });
     await page.becomeIdle();
     expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
@@ -77,14 +77,14 @@ describe('the files of the program', () => {
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
-  it('are not fetched again when they run already', async () => {
+  it('are not prefetched when they already run', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
     await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
   });
 
-  it('run in their order', async () => {
+  it('run in order', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
     await page.actOnIntent();
@@ -93,19 +93,16 @@ describe('the files of the program', () => {
     );
   });
 
-  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
-    'run after %s, once a click could follow',
-    async (type) => {
-      const page = await openBootPage();
-      page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
-      await vi.advanceTimersByTimeAsync(intentMs - 1);
-      expect(page.scripts()).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(page.scripts()).toHaveLength(runtimeFiles.length);
-    },
-  );
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('run shortly after %s', async (type) => {
+    const page = await openBootPage();
+    page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(intentMs - 1);
+    expect(page.scripts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  });
 
-  it('run at once for a click that waits for them, whatever came before', async () => {
+  it('run at once for a held click, whatever events came before', async () => {
     const page = await openBootPage();
     page.control('plain').dispatchEvent(new page.window.Event('pointerdown', { bubbles: true }));
     page.click('consent');
@@ -113,7 +110,7 @@ describe('the files of the program', () => {
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
-  it('do not run for a pointer in the corner of a browser without a window, and run when one moves', async () => {
+  it('ignore a pointer at x = 0, as headless browsers report, and run when it moves', async () => {
     const page = await openBootPage();
     const pointAt = (clientX: number) =>
       page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
@@ -125,7 +122,7 @@ describe('the files of the program', () => {
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
-  it('run once, however many signs there are', async () => {
+  it('run once for any number of events', async () => {
     const page = await openBootPage();
     for (const type of ['pointermove', 'keydown', 'scroll', 'pointermove'])
       page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
@@ -136,7 +133,7 @@ describe('the files of the program', () => {
   });
 });
 
-it('nothing is heard as a sign of intent once the page is hydrated', async () => {
+it('no event counts as intent after hydration', async () => {
   const page = await openBootPage();
   const move = () => {
     const read = vi.fn(() => 40);
@@ -149,7 +146,7 @@ it('nothing is heard as a sign of intent once the page is hydrated', async () =>
   expect(move()).toBe(0);
 });
 
-it('a page without a list of files, as in development, holds and loads nothing', async () => {
+it('a page without a list of scripts, as in development, holds and loads nothing', async () => {
   const page = await openBootPage({ files: null });
   expect(page.click('menu')).toBe(true);
   page.press('plain', 'Tab');
@@ -158,7 +155,7 @@ it('a page without a list of files, as in development, holds and loads nothing',
   expect(page.fetched).not.toHaveBeenCalled();
 });
 
-it('a prerendered page starts nothing and notes no position before it is shown', async () => {
+it('a prerendered page loads nothing and records no position until it is shown', async () => {
   const page = await openBootPage({ isPrerendered: true, startsProgram: true });
   const root = page.document.documentElement;
   page.control('plain').dispatchEvent(new page.window.Event('scroll', { bubbles: true }));

@@ -5,7 +5,7 @@ import { fail, openBootPage, reloadedFor, runtimeFiles, fakeTimeouts } from './o
 fakeTimeouts();
 
 describe('the quick exit', () => {
-  it.each([runtimeFiles, null])('puts its page in the place of this one, whatever the program: %j', async (files) => {
+  it.each([runtimeFiles, null])('replaces the current history entry, with the scripts %j', async (files) => {
     const page = await openBootPage({ files });
     const { length } = page.window.history;
     expect(page.click('exit')).toBe(false);
@@ -13,7 +13,7 @@ describe('the quick exit', () => {
     expect(page.window.history).toHaveLength(length);
   });
 
-  it('is not lost to a reload when the files of the program fail', async () => {
+  it('is not lost to a reload when the scripts fail to load', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
     page.click('exit');
@@ -22,7 +22,7 @@ describe('the quick exit', () => {
     expect(reloadedFor(page)).toBe(0);
   });
 
-  it('goes its way with a modifier key', async () => {
+  it('is followed as a link with a modifier key', async () => {
     const page = await openBootPage();
     expect(page.click('exit', { ctrlKey: true })).toBe(true);
   });

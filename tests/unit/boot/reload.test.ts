@@ -4,7 +4,7 @@ import { fail, openBootPage, reloadedFor, fakeTimeouts, type BootPage } from './
 
 fakeTimeouts();
 
-it('a file of the program that cannot be fetched reloads a page that nobody is using', async () => {
+it('a script that fails to load reloads an unused page', async () => {
   const page = await openBootPage();
   page.press('plain', 'Tab');
   await fail(page);
@@ -15,9 +15,9 @@ it('a file of the program that cannot be fetched reloads a page that nobody is u
 });
 
 it.each<[string, (page: BootPage) => void]>([
-  ['a click beside every link', (page) => page.click('words')],
-  ['a link that was opened in a tab of its own', (page) => page.click('plain', { ctrlKey: true })],
-])('%s is no use of the page: it is reloaded for a file that cannot be fetched', async (_, use) => {
+  ['a click outside links', (page) => page.click('words')],
+  ['a link opened in a new tab', (page) => page.click('plain', { ctrlKey: true })],
+])('%s does not count as use: the page still reloads for a failed script', async (_, use) => {
   const page = await openBootPage();
   page.press('plain', 'Tab');
   use(page);
@@ -26,7 +26,7 @@ it.each<[string, (page: BootPage) => void]>([
   expect(reloadedFor(page)).toBe(1);
 });
 
-it('a picture that cannot be fetched reloads nothing', async () => {
+it('an image that fails to load does not reload the page', async () => {
   const page = await openBootPage();
   page.control('panel').dispatchEvent(new page.window.Event('error'));
   page.window.dispatchEvent(new page.window.Event('error'));

@@ -41,33 +41,30 @@ it.each<[string, string, Locale, string]>([
   ['/es/about?a=1#b', 'es-ES', 'en', '/about?a=1#b'],
   ['/about', 'en-US', 'es', '/es/about'],
   [`/es${'//es'.repeat(390)}`, 'es-ES', 'en', '/'],
-])(
-  '%s, a page in %s, with %s stored leads to the page of that language in one step',
-  (address, language, stored, to) => {
-    expect(open(address, language, stored)).toBe(to);
-    expect(replace).toHaveBeenCalledOnce();
-    expect(document.documentElement.hidden, 'nothing of this page is shown').toBe(true);
-    replace.mockReset();
-    expect(open(to, stored, stored)).toBeUndefined();
-  },
-);
+])('%s, a page in %s, with %s stored redirects once to the page in that language', (address, language, stored, to) => {
+  expect(open(address, language, stored)).toBe(to);
+  expect(replace).toHaveBeenCalledOnce();
+  expect(document.documentElement.hidden, 'nothing of this page is shown').toBe(true);
+  replace.mockReset();
+  expect(open(to, stored, stored)).toBeUndefined();
+});
 
 it.each<[string, string, Locale]>([
   ['/%65s/about', 'es-ES', 'es'],
   ['/es/about', 'es-ES', 'es'],
   ['/es/missing.js', 'en-US', 'es'],
   ['/', 'en-US', 'en'],
-])('%s, a page in %s, with %s stored stays and is shown', (address, language, stored) => {
+])('%s, a page in %s, with %s stored does not redirect', (address, language, stored) => {
   expect(open(address, language, stored)).toBeUndefined();
   expect(document.documentElement.hidden).toBe(false);
 });
 
-it.each(['fr', 'EN', '', 'toString', '/evil.example'])('%o, which is no language, is ignored [locale-4]', (stored) => {
+it.each(['fr', 'EN', '', 'toString', '/evil.example'])('an unknown language %o is ignored [locale-4]', (stored) => {
   expect(open('/es/about', 'es-ES', stored)).toBeUndefined();
   expect(document.documentElement.hidden).toBe(false);
 });
 
-it('storage that throws is ignored [locale-4]', () => {
+it('blocked storage is ignored [locale-4]', () => {
   vi.stubGlobal('localStorage', blocked);
   vi.stubGlobal('location', { pathname: '/es/about', href: `${site}/es/about`, replace });
   document.documentElement.lang = 'es-ES';

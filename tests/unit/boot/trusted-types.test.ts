@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBootPage } from './open-boot-page';
 
 describe('the Trusted Types policy', () => {
-  it('lets scripts come from the site’s own program only', async () => {
+  it('allows script URLs under /_next/static/ of this site only', async () => {
     const { createScriptURL } = (await openBootPage()).policies.default ?? {};
     for (const own of ['/_next/static/chunks/a.js', 'https://www.wexcombevale.example/_next/static/chunks/a.js'])
       expect(createScriptURL?.(own)).toBe(own);
@@ -21,7 +21,7 @@ describe('the Trusted Types policy', () => {
     }
   });
 
-  it('lets the counter’s script come in a build that has one, and nothing encoded from there', async () => {
+  it('also allows the analytics script in a build with analytics', async () => {
     const { createScriptURL } = (await openBootPage({ counts: true })).policies.default ?? {};
     for (const own of ['/_next/static/chunks/a.js', '/_vercel/insights/script.js'])
       expect(createScriptURL?.(own)).toBe(own);
@@ -29,7 +29,7 @@ describe('the Trusted Types policy', () => {
       expect(createScriptURL?.(other)).toBeNull();
   });
 
-  it('keeps nothing from working in a browser that knows none', async () => {
+  it('changes nothing in a browser without Trusted Types', async () => {
     const page = await openBootPage({ hasTrustedTypes: false });
     expect(page.click('menu')).toBe(false);
     page.hydrate();
@@ -37,7 +37,7 @@ describe('the Trusted Types policy', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('lets no markup become elements but the empty script that React makes', async () => {
+  it('rejects all HTML except text and the empty script that React creates', async () => {
     const { createHTML, createScript } = (await openBootPage()).policies.default ?? {};
     expect(createHTML?.('Plain & simple')).toBe('Plain & simple');
     expect(createHTML?.('<script></script>')).toBe('<script></script>');

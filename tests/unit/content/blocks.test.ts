@@ -3,8 +3,8 @@ import { blocks, field, jumpNav, list, part, section, table } from '@/content/bl
 
 const paragraph = (text: string) => ({ type: 'paragraph', text });
 
-describe('the builders of copy', () => {
-  it('take a string for a paragraph, and keep the order', () => {
+describe('the content builders', () => {
+  it('turn a string into a paragraph and keep the order', () => {
     const things = list('Bring:', ['your letter', 'a pen']);
     expect(blocks(['One.', things, 'Two.'])).toEqual([paragraph('One.'), things, paragraph('Two.')]);
     expect(things).toEqual({
@@ -15,7 +15,7 @@ describe('the builders of copy', () => {
     expect(part('Next', ['One.'])).toEqual({ title: 'Next', blocks: [paragraph('One.')] });
   });
 
-  it('make the sections inside a section its subsections', () => {
+  it('turn a section inside a section into a subsection', () => {
     const inner = section('inner', 'Inner', ['Below.']);
     expect(inner).not.toHaveProperty('subsections');
     expect(section('outer', 'Outer', ['Above.', inner])).toEqual({
@@ -26,11 +26,11 @@ describe('the builders of copy', () => {
     });
   });
 
-  it('refuse a paragraph after a section of the same section, which would be read before it', () => {
+  it('throw for a paragraph after a subsection, which would be shown before it', () => {
     expect(() => section('outer', 'Outer', [section('inner', 'Inner', ['Below.']), 'After.'])).toThrow(/outer/);
   });
 
-  it('read a row of a table from a line or from a list', () => {
+  it('accept a table row as a line or as a list', () => {
     const rows = [
       ['Main', '800'],
       ['TTY', '711'],
@@ -40,19 +40,19 @@ describe('the builders of copy', () => {
     expect(table('Lines', ['Line', 'Number'], ...rows)).toEqual(expected);
   });
 
-  it('refuse a row with a cell too few or too many', () => {
+  it('throw for a row with too few or too many cells', () => {
     expect(() => table('Lines', 'Line | Number', 'Main')).toThrow(
       '“Lines” has 2 columns, and a row has 1 cells: “Main”',
     );
   });
 
-  it('give a field one line where nothing else is asked for', () => {
+  it('give a field one line by default', () => {
     expect(field('name', 'Name')).toEqual({ id: 'name', label: 'Name', lines: 1 });
     expect(field('ok', 'Agreed', { boxes: 1 })).toEqual({ id: 'ok', label: 'Agreed', boxes: 1 });
     expect(field('when', 'When', { choices: ['a', 'b'] })).toEqual({ id: 'when', label: 'When', choices: ['a', 'b'] });
   });
 
-  it('link to the parts of a page by their ids', () => {
+  it('link to sections by id', () => {
     expect(jumpNav({ hours: 'Hours' })).toEqual([{ id: 'hours-link', anchor: '#hours', label: 'Hours' }]);
   });
 });

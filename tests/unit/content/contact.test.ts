@@ -3,6 +3,6 @@ import { contentIn } from '@/content';
 import { completeLocales } from '@/lib/i18n/routing';
 import { partIds } from '@/lib/pages/part-ids';
 
-it.each(completeLocales)('the contact page has the section on limits that it sets apart: %s', (locale) => {
+it.each(completeLocales)('the contact page has the section on limits: %s', (locale) => {
   expect(contentIn(locale).contact.sections.map(({ id }) => id)).toContain(partIds.contact.limits);
 });

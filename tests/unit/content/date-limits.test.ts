@@ -17,11 +17,11 @@ function yearsUntil(problem: string, step: number): number {
   throw new Error(`No year is refused as ${problem}.`);
 }
 
-describe.each(completeLocales)('in %s, a date that is refused', (locale) => {
+describe.each(completeLocales)('in %s, the message for a date', (locale) => {
   it.each([
     ['far-ahead', 1],
     ['long-ago', -1],
-  ] as const)('as %s is told the limit that the form has [dates-4]', (problem, step) => {
+  ] as const)('refused as %s names the form’s limit [dates-4]', (problem, step) => {
     const limit = `${countInWords(yearsUntil(problem, step), locale)} ${years[locale]}`;
     expect(contentIn(locale).dates.words.problems[problem]).toContain(limit);
   });

@@ -10,19 +10,19 @@ function secondsOf(time: string): number {
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 3600 + Number(minute) * 60;
 }
 
-describe('the facts that copy names', () => {
-  it('have a link for every phone and mailbox of the firm', () => {
+describe('the facts used in content', () => {
+  it('include a link for every phone and mailbox of the firm', () => {
     for (const [name, number] of Object.entries(firm.phones))
       expect(phone[name as keyof typeof phone]).toMatch(new RegExp(`\\]\\(tel:\\${number}\\)$`));
     expect(Object.keys(email)).toEqual(Object.keys(firm.emails));
   });
 
-  it('have the sites of the page’s language', () => {
+  it('use the sites of the page’s language', () => {
     for (const locale of completeLocales)
       for (const address of Object.values(sitesIn(locale))) expect(address).toMatch(/^https:\/\//);
   });
 
-  it.each(completeLocales)('tell the hours of the program in %s, with plain spaces', (locale) => {
+  it.each(completeLocales)('match the configured hours in %s, with plain spaces', (locale) => {
     const hours = hoursIn(locale);
     expect([hours.opens, hours.closes].map(secondsOf)).toEqual([officeHours.opens, officeHours.closes]);
     expect([hours.chat.from, hours.chat.until].map(secondsOf)).toEqual([chatHours.opens, chatHours.closes]);
@@ -31,7 +31,7 @@ describe('the facts that copy names', () => {
     for (const part of [hours.days, hours.opens, hours.closes]) expect(hours.officeEastern).toContain(part);
   });
 
-  it('begin a sentence with a capital', () => {
+  it('start with a capital at the start of a sentence', () => {
     expect(atStart('de lunes a viernes')).toBe('De lunes a viernes');
     expect(atStart('')).toBe('');
   });

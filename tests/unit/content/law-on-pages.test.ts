@@ -12,10 +12,10 @@ type Statement = {
   never?: PerCompleteLocale<RegExp>;
 };
 
-/** What several pages say about the law, and must say alike. */
+/** Statements of law that must be the same on several pages. */
 const statements: readonly Statement[] = [
   {
-    law: 'a request to stop email or texts works when it arrives, without a period of grace',
+    law: 'a request to stop email or texts takes effect on arrival, without a grace period',
     on: ['optout', 'unsubscribe', 'terms-of-use', 'privacy-notice', 'make-payment/pay-by-email'],
     says: { en: /when your request reaches us/, es: /en cuanto (?:nos llega|recibimos) su solicitud/ },
     never: {
@@ -24,7 +24,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'the strictest limit on contact holds for everyone',
+    law: 'the strictest limit on contact applies to everyone',
     on: ['services', 'contact', 'help/limit-contact'],
     says: {
       en: /in any seven days.*two calls or texts.*three contacts|two calls or texts in seven days.*three contacts/,
@@ -32,7 +32,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'work is called twice in 30 days at most, and nobody within seven days after a talk',
+    law: 'at most two calls to work in 30 days, and none within seven days after a conversation',
     on: ['services', 'contact', 'help/limit-contact'],
     says: {
       en: /a place such as work, we make no more than two calls in 30 days.*talked with you.*for seven days/,
@@ -40,7 +40,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'only federal law asks for a dispute in writing: in New York City a call may count, and later',
+    law: 'in New York City a dispute may also count by phone or after the date',
     on: ['contact', 'make-payment', 'help/not-my-debt', 'letters/dispute'],
     says: {
       en: /In New York City a dispute by phone may count too, and later than that date/,
@@ -56,7 +56,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'an email to the mailbox for disputes counts as writing',
+    law: 'an email to the mailbox for disputes counts as a written dispute',
     on: ['contact', 'optout'],
     says: {
       en: /email to disputes@.*counts? as writing/,
@@ -72,7 +72,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'a stop-payment order at the bank is a right for recurring payments, three business days before',
+    law: 'recurring payments can be stopped with a stop-payment order three business days before',
     on: ['make-payment', 'make-payment/efta-consent'],
     says: {
       en: /recurring payments?.*stop-payment order.*at least three business days before/,
@@ -80,7 +80,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'no medical debt goes to a credit bureau',
+    law: 'no medical debt is reported to a credit bureau',
     on: ['privacy-notice', 'california-privacy-notice', 'help/medical-bill', 'help/credit-report'],
     says: {
       en: /no medical debt/,
@@ -88,7 +88,7 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'who is in bankruptcy is not asked to pay, and that stands beside the attempt to collect',
+    law: 'people in bankruptcy are not asked to pay, which follows the attempt-to-collect notice',
     on: ['disclosures'],
     says: {
       en: /attempt to collect a debt\..*does not ask you to pay\./,
@@ -97,7 +97,7 @@ const statements: readonly Statement[] = [
   },
 ];
 
-describe.each(completeLocales)('what several pages say about the law is the same in %s', (locale) => {
+describe.each(completeLocales)('statements of law agree across pages in %s', (locale) => {
   const cases = statements.flatMap(({ law, on, says, never }) => on.map((page) => ({ law, page, says, never })));
 
   it.each(cases)('$page: $law', ({ page, says, never }) => {

@@ -60,7 +60,7 @@ describe.each(completeLocales)('the %s copy', (locale) => {
   });
 });
 
-it('the firm calls only when the law allows it', () => {
+it('the firm’s calling hours are within the legal hours', () => {
   expect(callLimits.from).toBeGreaterThanOrEqual(from * 3600);
   expect(callLimits.until).toBeLessThanOrEqual(until * 3600);
 });

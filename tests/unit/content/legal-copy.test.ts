@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'texts stop with STOP, e-mail with the unsubscribe link [notice-11]',
+    rule: 'texts stop with STOP, email with the unsubscribe link [notice-11]',
     in: (locale) => [contentIn(locale).optout, contentIn(locale).unsubscribe],
     says: {
       en: [/Reply STOP to any text/, /Every email we send has an unsubscribe link/],
@@ -182,7 +182,7 @@ describe('the terms of use', () => {
     expect(terms(locale).sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
   });
 
-  it.each(completeLocales)('prohibit each of the activities that are named, in %s [notice-2]', (locale) => {
+  it.each(completeLocales)('prohibit each listed activity, in %s [notice-2]', (locale) => {
     const { blocks } = terms(locale).sections.find(({ id }) => id === 'prohibited-activities') ?? { blocks: [] };
     const items = blocks.flatMap((block) => (block.type === 'paragraph_with_list' ? block.list.items : []));
     expect(items.map((item) => /^\*\*(.+?)\.\*\* ./.exec(String(item))?.[1])).toEqual(prohibited[locale]);

@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { callLineIn, mainLine, phone, waysToReachUsIn } from '@/content/inline';
 import { completeLocales } from '@/lib/i18n/routing';
 
-describe.each(completeLocales)('a caller who reads %s is given first the line of that language', (locale) => {
+describe.each(completeLocales)('in %s, the phone line of that language comes first', (locale) => {
   const content = contentIn(locale);
   const line = phone[mainLine[locale]];
   const consent = content['make-payment/efta-consent'];
@@ -16,12 +16,12 @@ describe.each(completeLocales)('a caller who reads %s is given first the line of
     ),
   ];
 
-  it('at the head of a page and where the assistant cannot help', () => {
+  it('in the page header and in the chat’s contacts', () => {
     expect(callLineIn(locale).phone).toBe(line);
     expect(waysToReachUsIn(locale)[0]).toBe(line);
   });
 
-  it('in the first row of each table of phones', () => {
+  it('in the first row of each table of phone numbers', () => {
     expect(tables.map(({ rows }) => rows[0]?.[1])).toEqual([line, line, line]);
   });
 
@@ -30,7 +30,7 @@ describe.each(completeLocales)('a caller who reads %s is given first the line of
     expect(content.home.infoPanel.people.phones[0]?.phone).toBe(line);
   });
 
-  it('by the button that asks for a call', () => {
+  it('at the callback button', () => {
     expect(content['make-payment/request-callback'].actions[0]?.href).toBe(`tel:${firm.phones[mainLine[locale]]}`);
   });
 });

@@ -5,7 +5,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
 
 describe.each(completeLocales)('the complete language %s', (locale) => {
-  it('has every page, and shows nothing in another one', () => {
+  it('has every page, and shows none in another language', () => {
     expect(pageNames.filter((page) => !isTranslated(locale, page))).toEqual([]);
     expect(untranslatedPaths(locale)).toEqual([]);
     for (const page of pageNames) {

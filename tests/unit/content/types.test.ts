@@ -17,13 +17,13 @@ function complaintsAbout(file: string, text: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('content of which a part is missing', () => {
+describe('incomplete content', () => {
   it.each([
     ['page', 'content/es/index.ts', /^ {2}(\w+),\n/m],
     ['text', 'content/es/alert-bar.ts', /^ {2}(\w+): .*\n/m],
     ['paragraph of a letter', 'content/es/letters/stop-contact.ts', /^ {6}(\w+): '.*\n/m],
     ['field of a letter', 'content/es/letters/forms.ts', /^ {4}(city): .*\n/m],
-  ])('does not compile: a %s is missing in %s [locale-12]', (_what, file, part) => {
+  ])('fails to compile: a %s is missing in %s [locale-12]', (_what, file, part) => {
     const text = readFileSync(file, 'utf8');
     const [, name = ''] = part.exec(text) ?? [];
     expect(name).not.toBe('');

@@ -35,7 +35,7 @@ describe('the versions of a notice', () => {
   const write = () =>
     ['5.2', '5.10', '5.9'].map((version) => writeVersion(versionNamed(version, `As of ${version}`), root));
 
-  it('are all kept, the newest first [versions-5]', () => {
+  it('are all kept, newest first [versions-5]', () => {
     write();
     expect(recordedVersions(notice, root).map(({ version }) => version)).toEqual(['5.10', '5.9', '5.2']);
     expect(recordedVersions(notice, root).map(({ texts }) => texts.en.document.title)).toEqual([
@@ -46,20 +46,20 @@ describe('the versions of a notice', () => {
     expect(recordedVersions('terms-of-use', root)).toEqual([]);
   });
 
-  it('stop whoever reads them when one was edited, and name it [versions-5]', () => {
+  it('throw, naming the file, when one was edited [versions-5]', () => {
     const [file = ''] = write();
     writeFileSync(file, readFileSync(file, 'utf8').replace(/As of 5\.2 \(es\)/g, 'As of 5,2 (es)'));
     expect(() => allRecordedVersions(root)).toThrow(`${file}: the recorded es text was edited`);
   });
 
-  it('stop whoever reads them when a language is missing, and name it [versions-5]', () => {
+  it('throw, naming the file, when a language is missing [versions-5]', () => {
     const [file = ''] = write();
     const { texts, ...rest } = versionNamed('5.2', 'As of 5.2');
     writeFileSync(file, JSON.stringify({ ...rest, texts: { en: texts.en } }));
     expect(() => allRecordedVersions(root)).toThrow(`${file}: the es text is missing`);
   });
 
-  it('have addresses of their own in each language', () => {
+  it('have their own addresses in each language', () => {
     expect(textAddress({ notice, version: '5.2' }, 'es')).toBe('/notices/privacy-notice-5.2.es.txt');
   });
 });
@@ -67,7 +67,7 @@ describe('the versions of a notice', () => {
 describe('recording', () => {
   const { version } = notices[notice];
 
-  it('writes each notice as it stands, with the hash of its text, and keeps what is published [versions-5]', () => {
+  it('writes the current text of each notice with its hash, and keeps published versions [versions-5]', () => {
     expect(recordVersions(undefined, root)).toHaveLength(6);
     const [recorded] = recordedVersions(notice, root);
     expect(recorded).toMatchObject({ notice, ...notices[notice] });
@@ -78,7 +78,7 @@ describe('recording', () => {
     expect(readFileSync(published, 'utf8')).toContain('As it was published');
   });
 
-  it('writes a version anew once the lock has forgotten it, and forgets no other', () => {
+  it('rewrites a version after it was removed from the lock, and keeps the others', () => {
     const file = writeVersion(versionNamed(version, 'A draft'), root);
     const lock = withoutPresentVersions(lockOf({ '0.1': { en: 'a', es: 'b' }, [version]: { en: '', es: '' } }));
     expect(lock.notices[notice]).toEqual({ '0.1': { en: 'a', es: 'b' } });
@@ -87,7 +87,7 @@ describe('recording', () => {
   });
 });
 
-describe('the check of the records', () => {
+describe('the check of recorded versions', () => {
   const site = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
   const recordOf = (version: string, en: string) => {
     const record = versionNamed(version, en);
@@ -100,7 +100,7 @@ describe('the check of the records', () => {
     return { ...record, texts: { en: { ...record.texts.en, document: { title, summary, sections, changes } }, es } };
   };
 
-  it('says which version has no record, which differs from its page, and which went backwards [versions-5]', () => {
+  it('reports a version without a record, one that differs from its page, and one older than the recorded version [versions-5]', () => {
     const found = (recorded: ReturnType<typeof versionNamed>[]) =>
       messagesOf(recordedNotices.check({ ...site, recorded }));
     expect(found([recordOf('5.2', 'We keep it.')])).toEqual([]);

@@ -19,17 +19,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('filesIn', () => {
   const files = ['.env', 'es/about.html', 'es/about/data.txt', 'index.html'];
 
-  it('lists the files of all folders in their order, and no folder', () => {
+  it('lists the files of all folders in order, without folders', () => {
     expect(filesIn(folder)).toEqual(files);
   });
 
-  it('gives the same paths however the folder is written', () => {
+  it('returns the same paths for any spelling of the folder', () => {
     expect(filesIn(`${folder}/`)).toEqual(files);
     expect(filesIn(relative('.', folder))).toEqual(files);
     expect(filesIn(`${folder}/es/..`)).toEqual(files);
   });
 
-  it('stops where there is no folder', () => {
+  it('throws when the folder does not exist', () => {
     expect(() => filesIn(join(folder, 'nope'))).toThrow('ENOENT');
   });
 });

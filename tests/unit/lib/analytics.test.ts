@@ -11,7 +11,7 @@ describe('mayTrack', () => {
     [{ globalPrivacyControl: true, doNotTrack: '0' }, false],
     [{ doNotTrack: '1' }, false],
     [{ doNotTrack: 'yes' }, false],
-  ])('of a browser that sends %o is %s', (signals, expected) => {
+  ])('with %o is %s', (signals, expected) => {
     expect(mayTrack(signals)).toBe(expected);
   });
 });

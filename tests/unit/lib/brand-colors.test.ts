@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import * as brandColors from '@/lib/brand-colors';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
-// The light that drawings spill is no token.
+// `spilledLight` is used only in engravings and has no CSS token.
 const tokens = Object.entries(brandColors).filter(([name]) => name !== 'spilledLight');
 
-it.each(tokens)('%s is the color %s in the style sheet, too', (name, color) => {
+it.each(tokens)('%s is %s in tokens.css', (name, color) => {
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(new RegExp(`--${token}: (#[0-9a-f]{3,6});`).exec(css)?.[1]).toBe(color);
 });

@@ -8,18 +8,18 @@ const withdrawn: ConsentState = { step: 'start', hasWithdrawn: true };
 
 describe('consent flow', () => {
   test.each<[string, ConsentState, ConsentEvent, ConsentState]>([
-    ['consent is noted with its time', consentStart, { type: 'consented', at }, consented],
+    ['consent is recorded with its time', consentStart, { type: 'consented', at }, consented],
     ['consent given twice keeps the first time [consent-5]', consented, { type: 'consented', at: later }, consented],
     ['withdrawing returns to the start and says so', consented, { type: 'withdrawn' }, withdrawn],
-    ['there is nothing to withdraw at the start', consentStart, { type: 'withdrawn' }, consentStart],
+    ['withdrawing at the start changes nothing', consentStart, { type: 'withdrawn' }, consentStart],
     [
       'consent can be given again after it was withdrawn',
       withdrawn,
       { type: 'consented', at: later },
       { step: 'consented', at: later },
     ],
-    ['a page that the browser had kept starts again', consented, { type: 'returned' }, consentStart],
-    ['and says nothing of a withdrawal', withdrawn, { type: 'returned' }, consentStart],
+    ['a page restored by the browser resets', consented, { type: 'returned' }, consentStart],
+    ['a restored page does not mention an earlier withdrawal', withdrawn, { type: 'returned' }, consentStart],
   ])('%s', (_, state, event, expected) => {
     expect(consentReducer(state, event)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flag } from '@/lib/flag';
 
-it('an attribute is there, without a value, or not at all', () => {
+it('returns an empty string for true and undefined for false', () => {
   expect([flag(true), flag(false)]).toEqual(['', undefined]);
 });

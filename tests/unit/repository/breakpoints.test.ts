@@ -12,7 +12,7 @@ function mediaOf(comparison: '>=' | '<'): Record<string, number> {
 }
 
 describe('the breakpoints', () => {
-  it('are those of the contract, and the same in the style sheets by the same names [screen-1]', () => {
+  it('match the contract, and have the same names and values in the stylesheets [screen-1]', () => {
     const [, rule = ''] = /^- `screen-1` (.+)$/m.exec(readFileSync('docs/contract.md', 'utf8')) ?? [];
     expect(Object.values(breakpoints)).toEqual(rule.match(/\d+/g)?.map(Number));
     expect(mediaOf('>=')).toEqual(
@@ -20,7 +20,7 @@ describe('the breakpoints', () => {
     );
   });
 
-  it('are the same for what stands below one', () => {
+  it('match the below- queries of the stylesheets', () => {
     const above = mediaOf('>=');
     const below = Object.entries(mediaOf('<'));
     expect(below).not.toHaveLength(0);

@@ -44,16 +44,16 @@ describe('comments and documents', () => {
     ['as `lib/menu-reducer.ts` and `lib/chat` say', ['lib/menu-reducer.ts', 'lib/chat']],
     ['(see contract.md, docs/a.md, https://x.example/b.md)', ['contract.md', 'docs/a.md']],
     ['`content/<page>.ts` at `a/b` and `out/en.html`', []],
-  ])('name paths: %s', (text, paths) => expect(namedPaths(text)).toEqual(paths));
+  ])('are searched for paths: %s', (text, paths) => expect(namedPaths(text)).toEqual(paths));
 
-  it('name only files that are in the repository', () => {
+  it('name only files that exist', () => {
     const missing = files.flatMap((file) =>
       namedPaths(prose(file)).flatMap((path) => (isThere(path, file) ? [] : `${file}: ${path}`)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('cite only rules that are in the contract', () => {
+  it('cite only rules of the contract', () => {
     const unknown = files.flatMap((file) =>
       [...prose(file).matchAll(/`(([a-z]+)-\d+)`/g)].flatMap(([, id = '', name = '']) =>
         ruleNames.has(name) && !ruleIds.includes(id) ? `${file}: ${id}` : [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
 
-/** Pairs of tokens that carry text, as text on ground: each needs 4.5:1. They are listed by hand. */
+/** Pairs of tokens for text and its background, which need 4.5:1; listed by hand. */
 const textPairs: [string, string][] = [
   ['ink', 'paper'],
   ['ink', 'white'],
@@ -33,7 +33,7 @@ const textPairs: [string, string][] = [
   ['red', 'sheet'],
 ];
 
-/** Pairs that carry no text: focus rings and the marks of controls need only 3:1. */
+/** Pairs without text: focus rings and control marks need only 3:1. */
 const markPairs: [string, string][] = [
   ['focus', 'paper'],
   ['focus', 'white'],
@@ -46,11 +46,11 @@ const markPairs: [string, string][] = [
 ];
 
 describe('colors', () => {
-  it.each(textPairs)('%s text on %s can be read [link-1]', (text, ground) => {
+  it.each(textPairs)('%s text on %s has a contrast of 4.5:1 [link-1]', (text, ground) => {
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(markPairs)('%s marks on %s can be seen', (mark, ground) => {
+  it.each(markPairs)('%s marks on %s have a contrast of 3:1', (mark, ground) => {
     expect(contrast(token(mark), token(ground))).toBeGreaterThanOrEqual(3);
   });
 });

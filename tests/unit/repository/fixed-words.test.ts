@@ -7,7 +7,7 @@ import spanish from '@/messages/es.json';
 const { home: enHome, 'make-payment': enPayment } = contentIn('en');
 const { home: esHome, 'make-payment': esPayment } = contentIn('es');
 
-describe('words that are fixed in both languages', () => {
+describe('fixed words in both languages', () => {
   it.each([
     [
       [english.Site.skip, spanish.Site.skip],
@@ -73,7 +73,7 @@ describe('words that are fixed in both languages', () => {
       [missingMessage.en, missingMessage.es],
       ['Content unavailable in current language', 'Contenido no disponible en el idioma actual'],
     ],
-  ])('are as they are fixed: %j [locale-13]', (actual, expected) => {
+  ])('match: %j [locale-13]', (actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });

@@ -24,30 +24,30 @@ function importsOf(file: string, source: string): string[] {
   });
 }
 
-/** A circle for each import that leads back to a file on the way to it. */
-function circlesIn(imports: Imports): string[] {
-  const circles: string[] = [];
+/** A cycle for each import that leads back to a file on its own path. */
+function cyclesIn(imports: Imports): string[] {
+  const cycles: string[] = [];
   const seen = new Set<string>();
   const follow = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
     if (seen.has(file)) return;
     seen.add(file);
     for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
   };
   for (const file of imports.keys()) follow(file, []);
-  return circles;
+  return cycles;
 }
 
-describe('imports', () => {
+describe('import cycles', () => {
   it.each([
     ['none', { a: ['b', 'c'], b: ['c'], c: [] }, []],
     ['two files', { a: ['b'], b: ['a'] }, ['a → b → a']],
     ['a file with a way to it', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, ['b → c → d → b']],
-  ])('are seen to lead in a circle: %s', (_what, imports: Record<string, string[]>, circles: string[]) => {
-    expect(circlesIn(new Map(Object.entries(imports)))).toEqual(circles);
+  ])('are detected: %s', (_what, imports: Record<string, string[]>, cycles: string[]) => {
+    expect(cyclesIn(new Map(Object.entries(imports)))).toEqual(cycles);
   });
 
-  it('count when they are of a type', () => {
+  it('include type imports', () => {
     const source = "import type { Firm } from './types';\nexport type { Notice } from '@/content/notices';\n";
     expect(importsOf('content/firm.ts', source)).toEqual([
       resolve('content/types/index.ts'),
@@ -55,7 +55,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('lead in no circle', () => {
+  it('do not exist in this repository', () => {
     const rooms = Object.keys(mayImport).filter((room) => !/[/.]/.test(room));
     const files = rooms.flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -64,6 +64,6 @@ describe('imports', () => {
     );
     const imports = new Map(files.map((file) => [resolve(file), importsOf(file, readFileSync(file, 'utf8'))]));
     expect(imports.size).toBeGreaterThan(500);
-    expect(circlesIn(imports)).toEqual([]);
+    expect(cyclesIn(imports)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const component = (jsx: string) => `export function Sample() {\n  return ${jsx};
 const inCode = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 describe('the table of imports', () => {
-  it('stands in the document of the architecture as it is held', () => {
+  it('matches the table in docs/architecture.md', () => {
     const [, rest = ''] = readFileSync('docs/architecture.md', 'utf8').split(
       '| room | may import, besides its own files |\n|---|---|\n',
     );
@@ -39,7 +39,7 @@ describe('the table of imports', () => {
     expect(table.split('\n')).toEqual(rows);
   });
 
-  it('has a row for each room of programs', () => {
+  it('has a row for each folder with code', () => {
     const rooms = readdirSync('.', { withFileTypes: true }).filter(
       (entry) =>
         entry.isDirectory() &&
@@ -131,13 +131,13 @@ describe('the direction of imports', () => {
     expect(await reported(file, importing(from))).toEqual([]);
   });
 
-  it('lets a component know the shapes of content, though not content itself', async () => {
+  it('lets a component import types of content, but not content', async () => {
     const code = "import type { Firm } from '@/content/types';\nexport type Name = Firm['name'];\n";
     expect(await reported('components/sections/sample.tsx', code)).toEqual([]);
   });
 });
 
-describe('a forgotten promise', () => {
+describe('a floating promise', () => {
   it.each(['lib/law.ts', 'components/layout/header.tsx', 'scripts/test.mjs', 'config/eslint.config.js'])(
     'is an error in %s',
     async (file) => {
@@ -149,24 +149,24 @@ describe('a forgotten promise', () => {
   );
 });
 
-describe('a test that is left out', () => {
+describe('a skipped test', () => {
   it.each([
     ['it', 'skip'],
     ['test.describe', 'only'],
     ['it', 'todo'],
     ['test', 'fixme'],
-  ])('by %s and %s is reported', async (what, how) => {
+  ])('is reported: %s.%s', async (what, how) => {
     expect(await reported('tests/unit/sample.test.ts', `${what}.${how}('counts', run);\n`)).toEqual([
       'no-restricted-syntax',
     ]);
   });
 
-  it('is not one that a machine cannot run', async () => {
+  it('with a condition is not reported', async () => {
     expect(await reported('tests/unit/sample.test.ts', "it.skipIf(isWindows)('counts', run);\n")).toEqual([]);
   });
 });
 
-describe('words in components', () => {
+describe('text in components', () => {
   it.each([
     ['a sentence', '<p>We are a law firm.</p>', 'react/jsx-no-literals'],
     ['a sentence in braces', "<p>{'We are a law firm.'}</p>", 'react/jsx-no-literals'],
@@ -179,7 +179,7 @@ describe('words in components', () => {
     }
   });
 
-  it('marks between words are not', async () => {
+  it('punctuation is not reported', async () => {
     expect(
       await reported(
         'components/sections/sample.tsx',
@@ -191,7 +191,7 @@ describe('words in components', () => {
 
 describe('hours in copy', () => {
   it.each(["'open until 7:00 p.m.'", "'hasta las 7:00 p. m.'", '`${name} opens at 8:00 a.m.`'])(
-    'are not typed: %s',
+    'are reported: %s',
     async (text) => {
       const code = `const name = 'Ann';\nexport const copy = { name, text: ${text} };\n`;
       expect(await reported('content/en/sample.ts', code)).toEqual(['no-restricted-syntax']);

@@ -20,7 +20,7 @@ describe('a build with malformed configuration', () => {
     ['API_BASE_URL', 'localhost', 'an http(s) address, such as https://api.example.com'],
     ['REPORT_URL', 'http://reports.example', 'an https address without a query, or nothing to collect no reports'],
   ])(
-    'stops at %s with one line that says name, value and what was expected [input-9]',
+    'stops at %s with one line that names variable, value and expectation [input-9]',
     async (name, value, expected) => {
       const { code, output } = await build({ [name]: value });
       expect(code).toBe(1);

@@ -21,11 +21,11 @@ const patterns = [...read]
   .map((name) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}$`));
 
 describe('a message', () => {
-  it.each(keysOf(messages))('%s is read by what asks for its namespace', (key) => {
+  it.each(keysOf(messages))('%s is used by a file that requests its namespace', (key) => {
     expect(read.has(key) || patterns.some((pattern) => pattern.test(key))).toBe(true);
   });
 
-  it('is read by its whole name, in its own namespace', () => {
+  it('is found by its full name, in its own namespace', () => {
     const source = "const t = await getTranslations('Chat');\nt('close');\nt(`from.${who}`);\n`${all}`;";
     expect(messagesReadIn('sample.tsx', source)).toEqual(['Chat.Chat', 'Chat.close', 'Chat.from.*']);
     expect(messagesReadIn('sample.tsx', "f({ namespace: 'Chat' }); t('close');")).toEqual([]);

@@ -34,7 +34,7 @@ describe('the README’s table "To change … go to …"', () => {
     expect(rows().map(({ change }) => change.toLowerCase())).toContainEqual(expect.stringContaining(what));
   });
 
-  it('names in each row a file, and only files that exist', () => {
+  it('names a file in each row, and only files that exist', () => {
     expect(rows()).not.toEqual([]);
     for (const { change, files } of rows()) {
       expect(files, change).not.toEqual([]);

@@ -18,7 +18,7 @@ const imports = files
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => sheetsIn(readFileSync(file, 'utf8')).map((sheet) => ({ file, sheet })));
 
-describe('a style sheet', () => {
+describe('a stylesheet', () => {
   it.each([
     ['components/forms/hint.tsx', './hint.module.css', true],
     ['components/ui/button-look.ts', './button-look.module.css', true],
@@ -28,16 +28,16 @@ describe('a style sheet', () => {
     ['components/letters/letter-actions.tsx', '@/components/forms/hint.module.css', false],
     ['components/letters/letter-actions.tsx', '../letters/letters.module.css', false],
     ['app/[locale]/404/page.tsx', '@/components/feedback/error-message.module.css', false],
-  ])('of %s may be %s: %s', (file, sheet, may) => {
+  ])('import in %s of %s is allowed: %s', (file, sheet, may) => {
     expect(isOwn(file, sheet)).toBe(may);
   });
 
-  it('is imported by the component of its name alone, or by the components of the room of its name', () => {
+  it('is imported only by the component of its name, or by the components of its folder’s name', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports.filter(({ file, sheet }) => !isOwn(file, sheet))).toEqual([]);
   });
 
-  it('belongs to a file that imports it', () => {
+  it('is imported by a file, and every import exists', () => {
     const imported = new Set(imports.map(({ file, sheet }) => join(dirname(file), sheet)));
     expect(files.filter((file) => file.endsWith('.module.css') && !imported.has(file))).toEqual([]);
     expect([...imported].filter((sheet) => !existsSync(sheet))).toEqual([]);

@@ -11,20 +11,20 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const workflow = read(`${folder}/${name}`);
   const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = '']) => command);
 
-  it('uses actions of one commit only: a tag can be moved', () => {
+  it('pins actions to a commit, as a tag can be moved', () => {
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
   });
 
-  it('installs from the lock file and checks the signatures before a program of a package runs', () => {
+  it('installs from the lock file and verifies signatures before any package code runs', () => {
     const [install, signatures, ...rest] = commands.slice(commands.findIndex((each) => each.startsWith('npm')));
     expect([install, signatures]).toEqual(['npm ci --no-audit --no-fund', 'npm audit signatures']);
     expect(rest.length).toBeGreaterThan(0);
     expect(commands.filter((each) => /\.ci\/run|npm run/.test(each))).toEqual(rest);
   });
 
-  it('may read the repository and nothing else, and leaves no token behind', () => {
+  it('has read-only permissions and persists no credentials', () => {
     expect(workflow).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
     expect(workflow.match(/actions\/checkout@/g)).toHaveLength(
       workflow.match(/persist-credentials: false/g)?.length ?? 0,
@@ -32,7 +32,7 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
   });
 });
 
-it('no package runs a script when it is installed', () => {
+it('no package runs an install script', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 

@@ -35,11 +35,11 @@ describe('plates', () => {
   };
   const files = readdirSync(plateFolder);
 
-  test('are those of the catalog', () => {
+  test('the files are those of the catalog', () => {
     expect(files.sort()).toEqual([...Object.keys(plates), ...Object.keys(tiles)].map((name) => `${name}.svg`).sort());
   });
 
-  test.each(files)('%s is light, and holds nothing that a policy or a reader would stumble over', (file) => {
+  test.each(files)('%s is small, valid SVG without scripts, styles or external references', (file) => {
     const svg = read(`${plateFolder}/${file}`);
     expect(packed(svg)).toBeLessThanOrEqual(8_000);
     expect(svg).not.toMatch(/<script|\son\w+=|\sstyle=|<image|<foreignObject|@import|NaN|undefined/);
@@ -50,7 +50,7 @@ describe('plates', () => {
     expect(document.documentElement.getAttribute('viewBox')).toBeTruthy();
   });
 
-  test.each(Object.entries(plates))('%s has the crops for phones and tablets, inside its picture', (name, scene) => {
+  test.each(Object.entries(plates))('%s has views for phones and tablets within its bounds', (name, scene) => {
     const svg = read(`${plateFolder}/${name}.svg`);
     expect(svg).toContain(`<view id="d" viewBox="${/viewBox="([^"]*)"/.exec(svg)?.[1]}"`);
     for (const id of ['m', 't']) {
@@ -63,7 +63,7 @@ describe('plates', () => {
     }
   });
 
-  test.each(Object.entries(tiles))('%s is what the script draws', (name, svg) => {
+  test.each(Object.entries(tiles))('%s matches the output of its script', (name, svg) => {
     expect(read(`${plateFolder}/${name}.svg`)).toBe(svg);
   });
 });
@@ -71,25 +71,25 @@ describe('plates', () => {
 const drawings = await readDrawings();
 
 describe('details', () => {
-  test.each([...Object.keys(details), ...Object.keys(drawn)])('%s is light enough to stand in a page', (name) => {
+  test.each([...Object.keys(details), ...Object.keys(drawn)])('%s is small enough to inline in a page', (name) => {
     expect(packed(read(`${drawingFolder}/${fileOf(name)}.ts`))).toBeLessThanOrEqual(1_500);
   });
 
-  test('come out the same each time, and as they are committed', async () => {
+  test('are drawn deterministically and match the committed file', async () => {
     const once = await drawingModule('doorLit', drawingOf(details.doorLit!));
     expect(await drawingModule('doorLit', drawingOf(details.doorLit!))).toBe(once);
     expect(read(`${drawingFolder}/door-lit.ts`)).toBe(once);
   });
 
-  test.each(Object.entries(drawn))('%s is what the script draws', async (name, draw) => {
+  test.each(Object.entries(drawn))('%s matches the output of its script', async (name, draw) => {
     expect(read(`${drawingFolder}/${fileOf(name)}.ts`)).toBe(await drawingModule(name, draw()));
   });
 
-  test('are those of the catalog', () => {
+  test('the drawings are those of the catalog', () => {
     expect(Object.keys(drawings).sort()).toEqual([...Object.keys(details), ...Object.keys(drawn)].sort());
   });
 
-  test.each(Object.entries(drawings))('%s is drawn in the color of the text and not read out', (_, drawing) => {
+  test.each(Object.entries(drawings))('%s is drawn in currentColor and hidden from screen readers', (_, drawing) => {
     const { container } = render(createElement(Detail, { drawing, className: 'detail' }));
     const svg = container.querySelector('svg')!;
     expect(svg.getAttribute('aria-hidden')).toBe('true');

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const wednesday = new Date('2026-11-18T10:00:00');
-/** A day on which nobody answers. */
+/** A day on which the chat is closed. */
 export const saturday = new Date('2026-11-21T10:00:00');
 
 /** A fake clock on a Wednesday morning and stubs for what jsdom lacks; `phone.matches` tells whether the screen is a phone's. */
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets `ms` pass, and whatever was asked for arrive. */
+/** Advances the clock by `ms` and lets pending loads finish. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Clicks, and waits for what is loaded on demand. */

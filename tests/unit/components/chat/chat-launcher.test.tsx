@@ -15,7 +15,7 @@ vi.mock('@/components/chat/conversation', async (original) => {
   if (failing.load) throw new Error('chunk');
   return original();
 });
-// The router is not there in a unit test: what it adds to a link is held end to end.
+// Unit tests have no router; end-to-end tests cover what it adds to a link.
 vi.mock('@/components/navigation/app-link', () => ({
   AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
 }));
@@ -34,25 +34,25 @@ beforeEach(() => hydratedStore.hydrate());
 async function open() {
   render(widget());
   await click(launcher());
-  // The first time the panel's code is loaded, which a busy machine takes its time for.
+  // The panel's code is loaded on the first opening, which can be slow on a busy machine.
   await vi.waitFor(() => expect(screen.queryByRole('log')).not.toBeNull(), 10_000);
 }
 
 describe('the launcher', () => {
-  it('is a button once the program serves it, with one unread message in its name', () => {
+  it('is a button after hydration, with one unread message in its name', () => {
     render(widget());
     expect(launcher().textContent).toContain('(1 unread message)');
     expect(launcher().getAttribute('aria-expanded')).toBe('false');
     expect(panel()).toBeNull();
   });
 
-  it('has no unread message while the assistant is away', () => {
+  it('has no unread message while the chat is closed', () => {
     vi.setSystemTime(saturday);
     render(widget());
     expect(launcher().textContent).toBe('Chat with us');
   });
 
-  it('opens the panel, focuses it and resets the count', async () => {
+  it('opens the panel, focuses it and clears the unread count', async () => {
     await open();
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
     expect(launcher().textContent).toBe('Chat with us');
@@ -60,7 +60,7 @@ describe('the launcher', () => {
     await vi.waitFor(() => expect(logged()).toEqual([welcome]));
   });
 
-  it('closes it again and stays without a count', async () => {
+  it('closes the panel, and the count stays cleared', async () => {
     await open();
     await click(launcher());
     await panelToGo();
@@ -69,7 +69,7 @@ describe('the launcher', () => {
 });
 
 describe('the panel', () => {
-  it('is described by the word that it is a script', async () => {
+  it('is described by the notice that it is a script', async () => {
     await open();
     expect(document.getElementById(panel()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(script.scripted);
   });
@@ -87,7 +87,7 @@ describe('the panel', () => {
     await panelToGo();
   });
 
-  it('takes no Escape that is another’s: a dialog’s, the menu’s, a composed character’s', async () => {
+  it('ignores Escape in a dialog, during text composition and while it is inert', async () => {
     await open();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
@@ -101,7 +101,7 @@ describe('the panel', () => {
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('has no answer and no typing after it was closed', async () => {
+  it('discards the pending answer and typing indicator when closed', async () => {
     await open();
     await send('What?');
     await pass(chatDelays.typingMs);
@@ -115,7 +115,7 @@ describe('the panel', () => {
     expect(logged()).toEqual([welcome]);
   });
 
-  it('starts afresh in another language while it is open [chat-13]', async () => {
+  it('restarts when the language changes while it is open [chat-13]', async () => {
     const { rerender } = render(widget());
     await click(launcher());
     await send('What?');
@@ -125,7 +125,7 @@ describe('the panel', () => {
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('covers a phone’s screen, and only while it is open', async () => {
+  it('makes the rest of the page inert on a phone while open', async () => {
     phone.matches = true;
     const main = document.body.appendChild(document.createElement('main'));
     await open();
@@ -136,7 +136,7 @@ describe('the panel', () => {
     main.remove();
   });
 
-  it('leaves the page as it is on a larger screen', async () => {
+  it('does not make the page inert on a larger screen', async () => {
     const main = document.body.appendChild(document.createElement('main'));
     await open();
     expect(main.hasAttribute('inert')).toBe(false);
@@ -145,7 +145,7 @@ describe('the panel', () => {
 });
 
 describe('outside office hours', () => {
-  it('says so, with the hours in both times, phone and mail, and without a composer', async () => {
+  it('says so, with hours, phone and mail, and no composer', async () => {
     vi.setSystemTime(saturday);
     await open();
     expect(logged()).toEqual(['Assistant: We are closed']);

@@ -7,23 +7,23 @@ import { chatDelays } from '@/lib/chat/chat-reducer';
 import { isTyping, logged, pass, send } from './chat-in-jsdom';
 import { script } from '@/tests/unit/lib/chat/words';
 
-// The router is not there in a unit test: what it adds to a link is held end to end.
+// Unit tests have no router; end-to-end tests cover what it adds to a link.
 vi.mock('@/components/navigation/app-link', () => ({
   AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
 }));
 
 const welcome = 'Assistant: Welcome';
-/** What leads on from an end: a number to call and the page of all others. */
+/** The contacts below a final answer: a number to call and the page of all contacts. */
 const ways = '800-555-0199All ways to reach us';
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-/** As the chat's page has it: without a way to close. */
+/** As on the chat's page, where the chat cannot close. */
 beforeEach(() => {
   render(<Conversation script={script} disclosureId="disclosure" />);
 });
 
 describe('replies', () => {
-  it('Yes is answered after a second, without typing, with a link', async () => {
+  it('Yes is answered after 1 s with a link, without the typing indicator', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('log'));
@@ -35,13 +35,13 @@ describe('replies', () => {
     expect(screen.getByRole('link', { name: 'Ways to reach us' }).getAttribute('href')).toBe('/Chat');
   });
 
-  it('No starts afresh where the chat cannot close', async () => {
+  it('No restarts the chat where it cannot close', async () => {
     await send('no');
     expect(logged()).toEqual([welcome]);
     expect(screen.queryAllByRole('button', { name: 'Yes' })).toHaveLength(1);
   });
 
-  it('anything else is answered after 3.5 s, typed from 1 s on', async () => {
+  it('anything else is answered after 3.5 s, with the typing indicator from 1 s on', async () => {
     await send('What?');
     await pass(chatDelays.typingMs - 1);
     expect(isTyping()).toBe(0);
@@ -55,14 +55,14 @@ describe('replies', () => {
     expect(logged()).toEqual([welcome, 'You: What?', `Assistant: Nothing found${ways}`]);
   });
 
-  it('two at once have one typing indicator', async () => {
+  it('two pending answers share one typing indicator', async () => {
     await send('One');
     await send('Two');
     await pass(2000);
     expect(isTyping()).toBe(1);
   });
 
-  it('a number that looks private never stands in the log; the suggestions stay', async () => {
+  it('a number that looks private is not shown, and the suggestions stay', async () => {
     await send('4111 1111 1111 1111');
     expect(logged()).toEqual([welcome, `Assistant: We took it out${ways}`]);
     expect(document.body.textContent).not.toContain('4111');
@@ -71,7 +71,7 @@ describe('replies', () => {
     expect(logged()).toHaveLength(2);
   });
 
-  it('are appended to one live log', async () => {
+  it('are appended to one log element', async () => {
     const log = screen.getByRole('log');
     const first = log.querySelector('[data-author]');
     await send('What?');
@@ -84,7 +84,7 @@ describe('replies', () => {
 });
 
 describe('the composer', () => {
-  it('sends with Enter and with its button, and empties', async () => {
+  it('sends with Enter and with its button, and clears the box', async () => {
     expect(box().placeholder).toBe('Write a message');
     await send('One');
     expect(box().value).toBe('');
@@ -109,7 +109,7 @@ describe('the composer', () => {
     expect(logged()).toEqual([welcome]);
   });
 
-  it('cuts what is over 500 characters and says so', async () => {
+  it('truncates at 500 characters and says so', async () => {
     fireEvent.change(box(), { target: { value: 'a'.repeat(10_000) } });
     expect(box().value).toBe('a'.repeat(500));
     expect(box().getAttribute('aria-invalid')).toBe('true');
@@ -121,7 +121,7 @@ describe('the composer', () => {
   });
 });
 
-describe('hostile text stands there as text', () => {
+describe('hostile text is shown as text', () => {
   it.each([
     '<img src=x onerror=alert(1)>',
     '<script>alert(1)</script>',
@@ -141,7 +141,7 @@ describe('hostile text stands there as text', () => {
   });
 });
 
-it('stops its timers when it goes', async () => {
+it('clears its timers on unmount', async () => {
   await send('What?');
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   const { cleanup } = await import('@testing-library/react');

@@ -12,13 +12,13 @@ function Panel({ onClose }: { onClose: () => void }) {
   return <section ref={frame} tabIndex={-1} aria-label="Chat" />;
 }
 
-/** Does `act` when the panel is in the page and not yet painted: a layout effect of a parent runs after those of its children. */
+/** Runs `act` when the panel is in the page and not yet painted: a layout effect of a parent runs after those of its children. */
 function BeforePaint({ act, onClose }: { act: () => void; onClose: () => void }) {
   useLayoutEffect(act, [act]);
   return <Panel onClose={onClose} />;
 }
 
-test('before the chat is painted it has focus, and Escape closes it [chat-14]', () => {
+test('the chat has focus before it is painted, and Escape closes it [chat-14]', () => {
   const onClose = vi.fn();
   const focused: (string | null | undefined)[] = [];
   const pressEscape = () => {

@@ -12,7 +12,7 @@ test.each<[CompleteLocale, string, string, typeof english.Error]>([
   ['en', '/about', '/', english.Error],
   ['es', '/es/about', '/es', spanish.Error],
 ])(
-  'the last resort says in %s that the error page failed, with details and the way home [error-3]',
+  'the global error page says in %s that the error page failed, with details and a link home [error-3]',
   async (locale, path, home, t) => {
     history.replaceState(null, '', path);
     // It is a whole document, so it takes the place of the present one.

@@ -29,7 +29,7 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
   const t = words[locale];
   beforeEach(() => visit(locale));
 
-  test('gives the status and message of a route error, and the ways on [error-1]', async () => {
+  test('shows the status and message of a route error, and its links [error-1]', async () => {
     const retry = vi.fn();
     render(<RouteErrorMessage error={new RouterError('The ledger is closed', 503)} onRetry={retry} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
@@ -43,17 +43,17 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('gives status 500 to an error that has none [error-2]', async () => {
+  test('shows status 500 for an error without a status [error-2]', async () => {
     render(<RouteErrorMessage error={new Error('Something broke')} onRetry={() => {}} />);
     await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).toContain(`${t.code} 500`);
   });
 });
 
-describe('a chunk of the program that failed to load', () => {
+describe('a chunk that failed to load', () => {
   beforeEach(() => reloadOnce.mockReset());
 
-  test('reloads the page, once for that chunk', async () => {
+  test('reloads the page with the chunk’s address', async () => {
     const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
       name: 'ChunkLoadError',
     });
@@ -62,7 +62,7 @@ describe('a chunk of the program that failed to load', () => {
     expect(reloadOnce.mock.calls).toEqual([['/_next/static/chunks/a.js']]);
   });
 
-  test('is told apart from any other error', async () => {
+  test('no other error reloads the page', async () => {
     render(<RouteErrorMessage error={new Error('Something broke')} onRetry={() => {}} />);
     await screen.findByRole('heading');
     expect(reloadOnce).not.toHaveBeenCalled();

@@ -6,6 +6,6 @@ it.each([
   ['es', 'month', 'sent-month'],
   ['en', undefined, 'sent-month'],
   ['es', undefined, 'sent-day'],
-] as const)('in %s a date whose %s is wrong is corrected at %s', (locale, part, id) => {
+] as const)('in %s a date whose %s is wrong puts focus on %s', (locale, part, id) => {
   expect(dayControlId({ field: 'sent', part }, locale)).toBe(id);
 });

@@ -20,7 +20,7 @@ const options = [
 ];
 const parts = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
 
-/** Every kind of field: how it is shown, and the role of what carries its label and its description. */
+/** Every kind of field, with the role of the element that has its label and description. */
 const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, 'textbox' | 'combobox' | 'group'])[] = [
   ['text', (field) => <TextField {...field} maxLength={5} tooLong={tooLong} />, 'textbox'],
   ['lines', (field) => <TextAreaField {...field} lines={1} maxLength={5} tooLong={tooLong} />, 'textbox'],
@@ -39,8 +39,8 @@ const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, 
 
 const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send: 'Send' };
 
-/** The fields that cut what is too long, each with what it is filled with. */
-const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
+/** The fields that truncate long input, each with a text that is one character too long. */
+const truncating: readonly (readonly [string, () => ReactElement, string])[] = [
   ['text', () => <TextField id="it" label={label} maxLength={5} tooLong={tooLong} />, '123456'],
   ['lines', () => <TextAreaField id="it" label={label} lines={1} maxLength={5} tooLong={tooLong} />, '123456'],
   [
@@ -50,7 +50,7 @@ const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
   ],
 ];
 
-/** Texts that a screen reader gives as the description of `element`, in order. */
+/** The texts of the accessible description of `element`, in order. */
 function descriptionsOf(element: HTMLElement): (string | null | undefined)[] {
   return (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -63,7 +63,7 @@ describe.each(fields)('a field: %s', (_name, field, role) => {
   const shown = () => screen.getByRole(role, { name: label });
   const invalid = () => document.querySelectorAll('[aria-invalid=true]');
 
-  test('has its label as its name and is valid without an error', () => {
+  test('is named by its label and is valid without an error', () => {
     show({});
     expect(descriptionsOf(shown())).toEqual([]);
     expect(invalid()).toHaveLength(0);
@@ -75,7 +75,7 @@ describe.each(fields)('a field: %s', (_name, field, role) => {
     expect(invalid().length).toBeGreaterThan(0);
   });
 
-  test('shows its error below it, which only the summary of the form announces [field-2]', () => {
+  test('shows its error below it, outside any live region [field-2]', () => {
     show({ error: 'It is missing' });
     const error = screen.getByText('It is missing');
     const [control] = document.querySelectorAll('input, textarea, select');
@@ -83,16 +83,16 @@ describe.each(fields)('a field: %s', (_name, field, role) => {
     expect(error.closest('[role], [aria-live]')).toBeNull();
   });
 
-  test('cannot be sent by a browser', () => {
+  test('has no name attribute, so that a browser cannot submit it', () => {
     show({});
     expect(document.querySelectorAll('[name]:not([type=radio])')).toHaveLength(0);
   });
 });
 
-describe.each(cutting)('a field that cuts: %s', (_name, field, text) => {
+describe.each(truncating)('a field that truncates: %s', (_name, field, text) => {
   const type = (value: string) => fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-  test('announces it once, below the field, until the next input [field-2]', () => {
+  test('says so once, below the field, until the next input [field-2]', () => {
     render(field());
     expect(screen.queryByRole('alert')).toBeNull();
     type(text);
@@ -107,7 +107,7 @@ describe.each(cutting)('a field that cuts: %s', (_name, field, text) => {
   });
 });
 
-test('two messages of the chat do not share their ids', () => {
+test('two composers of the chat have different ids', () => {
   const composer = <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />;
   render(
     <>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QuickExit } from '@/components/help/quick-exit';
 
-it('the quick exit tells the other site neither the page it comes from nor a way back into it', () => {
+it('the quick exit sends no referrer and no opener', () => {
   render(<QuickExit href="https://agency.example/page" label="Leave" hint="" />);
   expect(screen.getByRole('link', { name: 'Leave' }).getAttribute('rel')).toBe('noopener noreferrer');
 });

@@ -19,9 +19,9 @@ function show(...segments: string[]) {
   return container;
 }
 
-describe('a page in a language that is not complete', () => {
+describe('a page in an incomplete language', () => {
   test.each([[['about']], [['terms-of-use/versions']], [['terms-of-use/versions/2.0/changes']]])(
-    'without copy says so first, and marks the English copy: %j [locale-14]',
+    'without a translation says so first and marks the English text: %j [locale-14]',
     (segments) => {
       const container = show(...segments);
       expect(container.textContent).toBe('Not in this languagePage');
@@ -29,7 +29,10 @@ describe('a page in a language that is not complete', () => {
     },
   );
 
-  test.each([[[]], [['about', 'more']], [['terms-of-use']], [['404']]])('is as it is with copy: %j', (segments) => {
-    expect(show(...segments).innerHTML).toBe('<h1>Page</h1>');
-  });
+  test.each([[[]], [['about', 'more']], [['terms-of-use']], [['404']]])(
+    'with a translation is unchanged: %j',
+    (segments) => {
+      expect(show(...segments).innerHTML).toBe('<h1>Page</h1>');
+    },
+  );
 });

@@ -5,12 +5,12 @@ import type { HeaderLink } from '@/components/layout/header-links';
 const linksTo = (...labels: HeaderLink['label'][]) => labels.map((label) => ({ label, href: `/${label}` }));
 const labelsOf = (links: readonly HeaderLink[]) => links.map(({ label }) => label);
 
-it('puts paying and contact first, then the account, then the firm', () => {
+it('puts payment and contact first, then the account, then the firm', () => {
   const groups = [linksTo('services', 'about'), linksTo('accountDetails', 'contact', 'payment')] as const;
   expect(labelsOf(inOrderOfNeed(groups))).toEqual(['payment', 'contact', 'accountDetails', 'about', 'services']);
 });
 
-it('puts a link that it does not know last, the account’s before the firm’s', () => {
+it('puts unknown links last, the account’s before the firm’s', () => {
   const groups = [linksTo('employment', 'about'), linksTo('home', 'payment')] as const;
   expect(labelsOf(inOrderOfNeed(groups))).toEqual(['payment', 'about', 'home', 'employment']);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the configured property is told of each route [analytics-1]', async () => {
+test('sends each route to the configured property [analytics-1]', async () => {
   place.path = '/about';
   const { container, rerender } = render(<RouteAnalytics id="property-1" />);
   await vi.waitFor(() => expect(container.textContent).toBe('property-1 /about /about'));
@@ -26,7 +26,7 @@ test('the configured property is told of each route [analytics-1]', async () => 
 /** What is shown, and how often the counter was loaded, when the browser sends `signal`. */
 async function visit(signal: object) {
   const loaded = vi.fn();
-  // The counter is loaded once a module: an earlier test has it.
+  // The counter is loaded once per module, and an earlier test has loaded it.
   vi.resetModules();
   vi.doMock('@vercel/analytics/react', () => {
     loaded();
@@ -42,10 +42,10 @@ async function visit(signal: object) {
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('nothing is told when the browser sends %s [analytics-2]', async (_, signal) => {
+])('loads no analytics when the browser sends %s [analytics-2]', async (_, signal) => {
   expect(await visit(signal)).toEqual({ shown: '', loads: 0 });
 });
 
-test('the counter is loaded when the browser sends neither', async () => {
+test('loads analytics when the browser sends neither signal', async () => {
   expect(await visit({})).toEqual({ shown: 'counts', loads: 1 });
 });

@@ -19,8 +19,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('leave-site warning', () => {
-  test('names it by its title, leaves a place for the host, and puts Stay first, which gets focus', () => {
+describe('leave-site dialog', () => {
+  test('is named by its title, has places for the host, and puts Stay first', () => {
     expect(screen.getByRole('dialog', { name: words.title })).toBe(dialog());
     dialog()
       .querySelectorAll('b')
@@ -31,7 +31,7 @@ describe('leave-site warning', () => {
     ).toEqual([words.stay, words.continue, words.close]);
   });
 
-  test.each([words.stay, words.close])('"%s" is closed by the browser, without a script', (name) => {
+  test.each([words.stay, words.close])('"%s" closes the dialog without JavaScript', (name) => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect([button.type, button.form?.getAttribute('method')]).toEqual(['submit', 'dialog']);
   });

@@ -10,7 +10,7 @@ import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 
 const today = { year: 2026, month: 11, day: 23 };
 
-/** What people may type: nothing, one letter, a number that is private, an address of the web, amounts, phones, days near and far. */
+/** What people may type: nothing, one letter, a number that is private, a web address, amounts, phones, days near and far. */
 const text = fc.constantFrom(
   '',
   'x',
@@ -57,7 +57,7 @@ function wordsIn(locale: CompleteLocale, kind: LetterKind) {
 }
 
 describe.each(completeLocales)('the form of a letter in %s', (locale) => {
-  it.each(letterKinds)('says in words whatever is wrong with %s', (kind) => {
+  it.each(letterKinds)('has words for every problem of %s', (kind) => {
     const words = wordsIn(locale, kind);
     fc.assert(
       fc.property(typedAs(fieldsOf(kind)), (typed) => {
@@ -73,7 +73,7 @@ describe.each(completeLocales)('the form of a letter in %s', (locale) => {
     );
   });
 
-  it('says of a lawyer of long ago what is wrong, not the limit of other dates', () => {
+  it('says for an old lawyer date what is wrong, not the limit of other dates', () => {
     const words = wordsIn(locale, 'my-lawyer');
     const said = problemText({ field: 'lawyerSince', code: 'long-ago' }, words);
     expect(said).not.toBe(words.day.problems['long-ago']);

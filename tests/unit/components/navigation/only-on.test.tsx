@@ -14,17 +14,17 @@ function isShown(segments: string[], where: { path: string } | { except: string 
   return render(<OnlyOn {...where}>words</OnlyOn>).container.textContent === 'words';
 }
 
-describe('what stands on one page', () => {
-  test('as the alert bar on the home page, is shown there [frame-2]', () =>
+describe('with a path', () => {
+  test('is shown on that page, such as the alert bar on the home page [frame-2]', () =>
     expect(isShown([], { path: '/' })).toBe(true));
   test.each([[['about']], [['make-payment', 'efta-consent']], [['404']]])('is not shown at %j', (segments) =>
     expect(isShown(segments, { path: '/' })).toBe(false),
   );
 });
 
-describe('what stands everywhere but on one page', () => {
+describe('with an exception', () => {
   test.each([[[]], [['about']]])('is shown at %j', (segments) =>
     expect(isShown(segments, { except: '/Chat' })).toBe(true),
   );
-  test('is not shown there', () => expect(isShown(['Chat'], { except: '/Chat' })).toBe(false));
+  test('is not shown on that page', () => expect(isShown(['Chat'], { except: '/Chat' })).toBe(false));
 });

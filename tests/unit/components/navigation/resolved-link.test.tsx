@@ -15,7 +15,7 @@ function rendered(href: string): HTMLElement {
   return screen.getByRole('link', { name: (name) => name.startsWith(href) });
 }
 
-it('a link in the copy tells another site neither the page it comes from nor a way back into it', () => {
+it('an external link in the content sends no referrer and no opener', () => {
   expect(rendered('https://agency.example/page').getAttribute('rel')).toBe('noopener noreferrer');
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['/licenses/fonts.txt', false],
   ['/terms-of-use/versions', false],
   ['tel:+16175550100', false],
-])('a link to %s opens a new tab after a warning: %s', (href, leaves) => {
+])('a link to %s opens a new tab after the leave-site dialog: %s', (href, leaves) => {
   const link = rendered(href);
   expect(link.getAttribute('target')).toBe(leaves ? '_blank' : null);
   expect(link.hasAttribute(leaveSiteAttribute)).toBe(leaves);

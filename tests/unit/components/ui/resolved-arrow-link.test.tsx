@@ -8,7 +8,7 @@ import { firm } from '@/content/firm';
 import { freezeMs } from '@/components/ui/use-frozen-label';
 import { resolveLink } from '@/lib/links/resolve-link';
 
-// The router is not there in a unit test: what it adds to a link is held end to end.
+// Unit tests have no router; end-to-end tests cover what it adds to a link.
 vi.mock('@/components/navigation/app-link', () => ({
   AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
 }));
@@ -40,14 +40,14 @@ test.each(['https://agency.example/page', 'http://agency.example'])(
   },
 );
 
-test('only someone else’s site has the warning [link-2]', () => {
+test('only a third-party site opens the leave-site dialog [link-2]', () => {
   expect(renderArrow('https://agency.example/').hasAttribute(leaveSiteAttribute)).toBe(true);
   cleanup();
   expect(renderArrow(firm.sites.clientAccess).hasAttribute(leaveSiteAttribute)).toBe(false);
 });
 
 test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/contact', firm.sites.clientAccess])(
-  '%s stays in this tab as it is [link-3]',
+  '%s opens unchanged in this tab [link-3]',
   (href) => {
     const link = renderArrow(href);
     expect(link.getAttribute('href')).toBe(href);
@@ -56,7 +56,7 @@ test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/contac
   },
 );
 
-test('a click makes it navigating for 1000 ms', () => {
+test('a click shows the navigating state for 1000 ms', () => {
   vi.useFakeTimers();
   const link = renderArrow('#our-team');
   expect(link.hasAttribute('data-navigating')).toBe(false);

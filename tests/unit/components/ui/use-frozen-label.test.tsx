@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('after a click it is navigating for 1000 ms with its label frozen', () => {
+test('a click freezes the label and sets isNavigating for 1000 ms', () => {
   const { result, rerender } = renderFreeze();
   expect(result.current).toMatchObject({ isNavigating: false, shownLabel: 'Read more' });
   act(() => result.current.freeze());
@@ -33,7 +33,7 @@ test('after a click it is navigating for 1000 ms with its label frozen', () => {
   expect(result.current).toMatchObject({ isNavigating: false, shownLabel: 'Leer más' });
 });
 
-test('a second click counts the 1000 ms anew', () => {
+test('a second click restarts the 1000 ms', () => {
   const { result } = renderFreeze();
   act(() => result.current.freeze());
   wait(600);
@@ -44,7 +44,7 @@ test('a second click counts the 1000 ms anew', () => {
   expect(result.current.isNavigating).toBe(false);
 });
 
-test('its timer dies with it', () => {
+test('the timer is cleared on unmount', () => {
   const { result, unmount } = renderFreeze();
   act(() => result.current.freeze());
   unmount();

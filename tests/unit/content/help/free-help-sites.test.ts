@@ -15,7 +15,7 @@ it.each([
   ['legalServices', 'es', { href: onlyEnglish, isInEnglish: true }],
   ['legalServices', third, { href: onlyEnglish, isInEnglish: true }],
 ] as const)(
-  '%s leads readers of %s to its page in their language, or says that it is in English',
+  '%s links readers of %s to its page in their language, or says that it is in English',
   (name, locale, site) => {
     expect(freeHelpSiteIn(name, locale)).toEqual(site);
   },

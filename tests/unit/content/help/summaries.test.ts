@@ -7,7 +7,7 @@ import { readability, scoreOf } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
 
 describe.each(completeLocales)('the summaries of help in %s', (locale) => {
-  it.each(situationSlugs)('%s reads easily [help-3]', (slug) => {
+  it.each(situationSlugs)('%s meets its readability target [help-3]', (slug) => {
     const { summary } = contentIn(locale)[situationPage(slug)];
     const score = scoreOf(summary.map(plainText), locale);
     expect(readability[locale].reaches(score, targetOf({ kind: 'page' }, true, locale)), `${score}`).toBe(true);

@@ -15,18 +15,18 @@ beforeEach(() => {
 
 const byId = (id: string) => document.getElementById(id)!;
 
-describe('focus on a heading', () => {
-  it('is on the title of the page, not on the name of the site', () => {
+describe('focusHeading', () => {
+  it('focuses the page’s h1, not the site name', () => {
     expect(focusHeading()).toBe(byId('title'));
     expect(document.activeElement).toBe(byId('title'));
   });
 
-  it('is on the one that is given', () => {
+  it('focuses a given heading', () => {
     expect(focusHeading({ heading: byId('of-section') })).toBe(document.activeElement);
     expect(document.activeElement).toBe(byId('of-section'));
   });
 
-  it('leaves no place for the Tab key behind', () => {
+  it('removes its tabindex on blur', () => {
     focusHeading();
     byId('away').focus();
     expect(byId('title').hasAttribute('tabindex')).toBe(false);
@@ -34,7 +34,7 @@ describe('focus on a heading', () => {
     expect(document.activeElement).toBe(byId('title'));
   });
 
-  it('keeps its place for the Tab key as long as it has focus, and one that the page gives it later', () => {
+  it('sets tabindex while focused, and keeps one that the page sets later', () => {
     focusHeading();
     expect(byId('title').getAttribute('tabindex')).toBe('-1');
     byId('away').focus();
@@ -44,26 +44,26 @@ describe('focus on a heading', () => {
     expect(byId('title').getAttribute('tabindex')).toBe('0');
   });
 
-  it('loses its place at once where it has no focus', () => {
+  it('removes the tabindex at once from an element without focus', () => {
     byId('title').setAttribute('tabindex', '-1');
     dropTabIndex(byId('title'));
     expect(byId('title').hasAttribute('tabindex')).toBe(false);
   });
 
-  it.each(['-1', '0'])('keeps a place that the page gave it itself: %s', (tabindex) => {
+  it.each(['-1', '0'])('keeps the page’s own tabindex %s', (tabindex) => {
     byId('title').setAttribute('tabindex', tabindex);
     focusHeading();
     byId('away').focus();
     expect(byId('title').getAttribute('tabindex')).toBe(tabindex);
   });
 
-  it('adds no place to what can have focus anyway', () => {
+  it('adds no tabindex to a focusable element', () => {
     focusHeading({ heading: byId('link') });
     expect(document.activeElement).toBe(byId('link'));
     expect(byId('link').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('stays where it is on a page without a title', () => {
+  it('does nothing on a page without a heading', () => {
     document.querySelector('main')!.remove();
     byId('away').focus();
     expect(focusHeading()).toBeNull();

@@ -9,7 +9,7 @@ beforeEach(() => {
     <p id="without"></p>`;
 });
 
-describe('the heading that an address names', () => {
+describe('headingOf', () => {
   it.each([
     ['#title', 'title'],
     ['#with%20heading', 'of-section'],
@@ -17,7 +17,7 @@ describe('the heading that an address names', () => {
     ['#nothing', undefined],
     ['#%E0%A4%A', undefined],
     ['', undefined],
-  ])('%j is #%s', (hash, id) => {
+  ])('of %j is #%s', (hash, id) => {
     expect(headingOf(hash)?.id).toBe(id);
   });
 });

@@ -5,7 +5,7 @@ import { holdPage } from '@/lib/browser/hold-page';
 it.each([
   [1024, 'plain'],
   [1009, 'with-scrollbar'],
-])('a page %d px wide in a window of 1024 px is held as %s, until it is let go', (width, held) => {
+])('a page %d px wide in a window of 1024 px is locked as %s until released', (width, held) => {
   vi.stubGlobal('innerWidth', 1024);
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
   const letGo = holdPage();

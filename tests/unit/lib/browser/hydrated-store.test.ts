@@ -8,7 +8,7 @@ beforeEach(async () => {
   store = (await import('@/lib/browser/hydrated-store')).hydratedStore;
 });
 
-it('tells who asked and who listens that the page is hydrated, and nobody who left', () => {
+it('notifies subscribers of hydration, except those that unsubscribed', () => {
   const [stays, leaves] = [vi.fn(), vi.fn()];
   store.subscribe(stays);
   store.subscribe(leaves)();
@@ -19,7 +19,7 @@ it('tells who asked and who listens that the page is hydrated, and nobody who le
   expect(leaves).not.toHaveBeenCalled();
 });
 
-it('takes the markup of the build for not hydrated', () => {
+it('is not hydrated on the server', () => {
   store.hydrate();
   expect(store.getServerSnapshot()).toBe(false);
 });

@@ -39,32 +39,32 @@ function leaveBy(id: string, inside = ''): void {
   document.querySelector<HTMLElement>(`#${id} ${inside}`)!.click();
 }
 
-/** Back leads to `path`, whose page is made anew. */
+/** Back leads to `path`, whose elements are created again. */
 function goBackTo(path: string): void {
   history.replaceState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
   document.body.innerHTML = page;
 }
 
-describe('the link by which a page was left', () => {
+describe('the link that left a page', () => {
   it.each([
     ['first', ''],
     ['other', ''],
     ['second', 'b'],
-  ])('is found again after Back, also among links to the same page: %s %s', (id, inside) => {
+  ])('is found after Back, even among links to the same page: %s %s', (id, inside) => {
     leaveBy(id, inside);
     goBackTo('/page');
     expect(linkLeft('/page')?.id).toBe(id);
   });
 
-  it('is found again among other links than before', () => {
+  it('is found after links were added before it', () => {
     leaveBy('second');
     goBackTo('/page');
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/new" id="new">New</a>');
     expect(linkLeft('/page')?.id).toBe('second');
   });
 
-  it('is given once', () => {
+  it('is returned only once', () => {
     leaveBy('first');
     goBackTo('/page');
     linkLeft('/page');
@@ -72,7 +72,7 @@ describe('the link by which a page was left', () => {
   });
 
   it.each([
-    ['another page was come back to', () => goBackTo('/other')],
+    ['Back led to another page', () => goBackTo('/other')],
     ['the page was reached by a link', () => {}],
     [
       'a link was followed after Back',
@@ -82,13 +82,13 @@ describe('the link by which a page was left', () => {
         history.replaceState(null, '', '/page');
       },
     ],
-  ])('is not given where %s', (_, move) => {
+  ])('is not returned when %s', (_, move) => {
     leaveBy('first');
     move();
     expect(linkLeft('/page')).toBeUndefined();
   });
 
-  it('is not given where the title was in view, though the page was left from below before', () => {
+  it('is not returned when the title was visible at the last click', () => {
     leaveBy('first');
     isTitleInView = true;
     leaveBy('second');
@@ -96,14 +96,14 @@ describe('the link by which a page was left', () => {
     expect(linkLeft('/page')).toBeUndefined();
   });
 
-  it('is given on a page without a title', () => {
+  it('is returned on a page without a title', () => {
     document.querySelector('h1')!.remove();
     leaveBy('first');
     goBackTo('/page');
     expect(linkLeft('/page')?.id).toBe('first');
   });
 
-  it('is not given where it is gone, or not shown', () => {
+  it('is not returned when it was removed or hidden', () => {
     leaveBy('second');
     goBackTo('/page');
     document.getElementById('first')!.remove();
@@ -114,7 +114,7 @@ describe('the link by which a page was left', () => {
     expect(linkLeft('/page')).toBeUndefined();
   });
 
-  it('is not a click beside every link, nor one on what leads nowhere', () => {
+  it('ignores clicks beside links and on links without href', () => {
     leaveBy('first');
     leaveBy('no-link');
     document.querySelector('h1')!.click();
@@ -123,14 +123,14 @@ describe('the link by which a page was left', () => {
     expect(linkLeft('/page')?.id).toBe('first');
   });
 
-  it('is remembered although the page handles the click by itself', () => {
+  it('is remembered when the page stops the click’s propagation', () => {
     document.querySelector('main')!.addEventListener('click', (event) => event.stopPropagation());
     leaveBy('other');
     goBackTo('/page');
     expect(linkLeft('/page')?.id).toBe('other');
   });
 
-  it('is not remembered once nobody watches', () => {
+  it('is not remembered after the watcher stopped', () => {
     leaveBy('first');
     stop();
     leaveBy('second');

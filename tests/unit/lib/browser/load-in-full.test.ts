@@ -22,18 +22,18 @@ async function move(
   return { isMade: loadInFull(href, isMadeReady), assigned: assign.mock.calls, replaced: replace.mock.calls };
 }
 
-it('leaves a page of the site to the program', async () => {
+it('leaves a page of the site to client navigation', async () => {
   expect(await move('/about')).toEqual({ isMade: false, assigned: [], replaced: [] });
 });
 
 it.each([
   ['the browser has it ready', { isMadeReady: true }],
   ['a newer deployment is known [error-7]', { isOutdated: true }],
-])('loads a page of the site as a document where %s', async (_, state) => {
+])('loads a page of the site in full when %s', async (_, state) => {
   expect(await move('/about', state)).toEqual({ isMade: true, assigned: [['/about']], replaced: [] });
 });
 
-it('replaces the document for an address that is no path of the site [error-5]', async () => {
+it('replaces the document for an external address [error-5]', async () => {
   const address = 'https://agency.example/';
   expect(await move(address)).toEqual({ isMade: true, assigned: [], replaced: [[address]] });
 });

@@ -12,14 +12,14 @@ const chat = () => document.querySelector('section')!;
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName.toLowerCase());
 
 describe('makeInertBehind', () => {
-  it('spares what holds the panel, and undoes only what it did', () => {
+  it('leaves the panel’s ancestor interactive, and reverts only its own changes', () => {
     const undo = makeInertBehind(menu());
     expect(inert()).toEqual(['main', 'footer', 'aside', 'div']);
     undo();
     expect(inert()).toEqual(['div']);
   });
 
-  it('can be asked for again', () => {
+  it('can be called again after it was reverted', () => {
     makeInertBehind(menu())();
     const undo = makeInertBehind(menu());
     expect(inert()).toEqual(['main', 'footer', 'aside', 'div']);
@@ -27,14 +27,14 @@ describe('makeInertBehind', () => {
     expect(inert()).toEqual(['div']);
   });
 
-  it('leaves inert what the page has made so itself since the last panel', () => {
+  it('keeps elements inert that the page made inert itself', () => {
     makeInertBehind(menu())();
     document.querySelector('main')!.toggleAttribute('inert', true);
     makeInertBehind(menu())();
     expect(inert()).toEqual(['main', 'div']);
   });
 
-  it.each(['the first', 'the second'])('keeps what lies behind two panels inert when %s goes first', (gone) => {
+  it.each(['the first', 'the second'])('keeps elements behind two panels inert when %s closes first', (gone) => {
     const [ofMenu, ofChat] = [makeInertBehind(menu()), makeInertBehind(chat())];
     expect(inert()).toEqual(['header', 'main', 'footer', 'aside', 'div']);
     const [first, last] = gone === 'the first' ? [ofMenu, ofChat] : [ofChat, ofMenu];

@@ -11,6 +11,6 @@ it.each([
   ['Shift', { shiftKey: true }, false],
   ['Alt', { altKey: true }, false],
   ['a click that was handled before', { defaultPrevented: true }, false],
-])('%s follows a link in this tab: %j is %s', (_, change, expected) => {
+])('%s: isPlainClick with %j is %s', (_, change, expected) => {
   expect(isPlainClick({ ...plain, ...change })).toBe(expected);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reloads the page once for a chunk, however often it fails, and once more for another [error-4]', () => {
+it('reloads the page once per failed chunk [error-4]', () => {
   reloadOnce('/_next/static/chunks/later.js');
   reloadOnce('/_next/static/chunks/later.js');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -22,13 +22,13 @@ it('reloads the page once for a chunk, however often it fails, and once more for
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not reload where storage forgets at once', () => {
+it('does not reload when storage ignores writes', () => {
   vi.stubGlobal('sessionStorage', new Proxy({}, { set: () => true }));
   reloadOnce('/_next/static/chunks/later.js');
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload where nothing can be remembered', () => {
+it('does not reload when storage is blocked', () => {
   vi.stubGlobal(
     'sessionStorage',
     new Proxy(

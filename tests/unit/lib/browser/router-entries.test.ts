@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 afterEach(() => stop());
 
-describe('an entry that a link to a part of the page made', () => {
+describe('a history entry made by a hash link', () => {
   const followLink = (pathname: string, state: unknown) => {
     goTo(pathname, state);
     dispatchEvent(new HashChangeEvent('hashchange'));
   };
 
-  it('gets the state of the page that the router shows, so that Back and Forward know it', () => {
+  it('gets the router’s state, so that Back and Forward recognize it', () => {
     noteShownPage();
     followLink('/page', null);
     expect(replaceState.mock.calls).toEqual([[router, '']]);
@@ -40,13 +40,13 @@ describe('an entry that a link to a part of the page made', () => {
   it.each([
     ['has a state of its own', '/page', { other: true }],
     ['is of another page', '/other', null],
-  ])('keeps what it has where it %s', (_, pathname, state) => {
+  ])('stays unchanged when it %s', (_, pathname, state) => {
     noteShownPage();
     followLink(pathname, state);
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  it('keeps what it has before the router shows a page, and once nobody watches', () => {
+  it('stays unchanged before the router shows a page, and after the watcher stopped', () => {
     followLink('/page', null);
     noteShownPage();
     stop();
@@ -61,7 +61,7 @@ describe('Back or Forward', () => {
     dispatchEvent(new PopStateEvent('popstate', { state }));
   };
 
-  it('loads a page that the router knows nothing of', () => {
+  it('reload when the router does not know the page', () => {
     noteShownPage();
     moveTo('/earlier', null);
     expect(reload).toHaveBeenCalledOnce();
@@ -70,13 +70,13 @@ describe('Back or Forward', () => {
   it.each([
     ['an entry of the router', '/earlier', router],
     ['another part of the page', '/page', null],
-  ])('loads nothing at %s', (_, pathname, state) => {
+  ])('do not reload for %s', (_, pathname, state) => {
     noteShownPage();
     moveTo(pathname, state);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads nothing before the router shows a page, and once nobody watches', () => {
+  it('do not reload before the router shows a page, and after the watcher stopped', () => {
     moveTo('/earlier', null);
     goTo('/page', router);
     noteShownPage();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
 
-it('only the site announces a page', () => {
+it('removes the role and live region of Next’s announcer', () => {
   silenceAnnouncer();
   const announcer = document.createElement('next-route-announcer');
   document.body.append(announcer);

@@ -4,7 +4,7 @@ import { applySiteSheet, applySiteSheetTo, coming, hasSiteSheet, siteSheetAttrib
 
 afterEach(() => document.head.replaceChildren());
 
-it('the styles of all pages are there unless their sheet is still on its way [prefetch-8]', () => {
+it('hasSiteSheet is false only while the stylesheet is loading [prefetch-8]', () => {
   expect(hasSiteSheet()).toBe(true);
   document.head.innerHTML = `<link rel="stylesheet" href="/site.css"><meta ${siteSheetAttribute}="${coming}">`;
   expect(hasSiteSheet()).toBe(true);
@@ -15,7 +15,7 @@ it('the styles of all pages are there unless their sheet is still on its way [pr
   expect(hasSiteSheet()).toBe(true);
 });
 
-it('the styles of all pages apply from the first page on that the document did not open with', () => {
+it('the site stylesheet applies from the first navigation to another page on', () => {
   document.head.innerHTML = `<link rel="stylesheet" href="/own.css" media="print"><link rel="stylesheet" href="/site.css" media="not all" ${siteSheetAttribute}="">`;
   const media = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('media'));
   applySiteSheetTo('/about');
@@ -27,7 +27,7 @@ it('the styles of all pages apply from the first page on that the document did n
   expect(media()).toEqual(['print', null]);
 });
 
-it('a sheet that has loaded applies without a change of its link, which could fetch it again', () => {
+it('applies a loaded stylesheet through its media list, without changing the link', () => {
   document.head.innerHTML = `<link rel="stylesheet" href="/site.css" media="not all" ${siteSheetAttribute}="">`;
   const link = document.querySelector('link')!;
   const media = { mediaText: 'not all' };

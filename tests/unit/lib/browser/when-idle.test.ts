@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an engine with requestIdleCallback', () => {
-  test('is told how long the task may wait, and runs it once', () => {
+describe('a browser with requestIdleCallback', () => {
+  test('gets the timeout, and runs the task once', () => {
     const request = vi.fn<(run: () => void, options: IdleRequestOptions) => number>(() => 7);
     vi.stubGlobal('requestIdleCallback', request);
     whenIdle(task, 2000);
@@ -24,7 +24,7 @@ describe('an engine with requestIdleCallback', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('is told when the task is no longer wanted', () => {
+  test('cancels the task', () => {
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancel);
@@ -33,13 +33,13 @@ describe('an engine with requestIdleCallback', () => {
   });
 });
 
-describe('an engine without requestIdleCallback', () => {
+describe('a browser without requestIdleCallback', () => {
   beforeEach(() => vi.stubGlobal('requestIdleCallback', undefined));
 
   test.each([
     [2000, 200],
     [50, 50],
-  ])('runs a task that may wait %d ms after %d ms', (timeout, delay) => {
+  ])('runs a task with a timeout of %d ms after %d ms', (timeout, delay) => {
     whenIdle(task, timeout);
     vi.advanceTimersByTime(delay - 1);
     expect(task).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('an engine without requestIdleCallback', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('does not run a task that is no longer wanted', () => {
+  test('does not run a canceled task', () => {
     whenIdle(task, 2000)();
     vi.runAllTimers();
     expect(task).not.toHaveBeenCalled();

@@ -33,8 +33,8 @@ function act(type: string) {
   return { isHeard: heard.mock.calls.length > 0, isLeft };
 }
 
-describe('while the program starts', () => {
-  it.each([...presses, ...keys])('%s is left to the browser alone until the page is hydrated [program-6]', (type) => {
+describe('during hydration', () => {
+  it.each([...presses, ...keys])('%s does not reach React until the page is hydrated [program-6]', (type) => {
     withholdPresses();
     expect(act(type)).toEqual({ isHeard: false, isLeft: true });
     hydrate();
@@ -42,22 +42,22 @@ describe('while the program starts', () => {
   });
 
   it.each(['click', 'change', 'reset', 'submit', 'pointermove', 'focusin', 'scroll'])(
-    '%s is heard by parts that are hydrated already',
+    '%s reaches components that are already hydrated',
     (type) => {
       withholdPresses();
       expect(act(type).isHeard).toBe(true);
     },
   );
 
-  it('every event takes its usual way once a file of the program cannot be fetched', () => {
+  it('all events pass once a script fails to load', () => {
     withholdPresses();
     document.querySelector('input')!.dispatchEvent(new Event('error'));
-    expect(act('keydown').isHeard, 'a picture that fails is no reason').toBe(false);
+    expect(act('keydown').isHeard, 'a failed image does not end it').toBe(false);
     document.querySelector('script')!.dispatchEvent(new Event('error'));
     expect(act('keydown').isHeard).toBe(true);
   });
 
-  it('nothing is withheld where the program is in the page, as in development', () => {
+  it('all events pass when the page has no list of scripts, as in development', () => {
     document.head.innerHTML = '';
     withholdPresses();
     expect(act('keydown').isHeard).toBe(true);

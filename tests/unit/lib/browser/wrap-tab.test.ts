@@ -23,7 +23,7 @@ describe('the Tab key in a panel', () => {
     ['middle', 'Tab', true, 'middle', false],
     ['last', 'Tab', true, 'last', false],
     ['last', 'ArrowDown', false, 'last', false],
-  ])('on the %s control, %s with Shift %s, leads to the %s', (from, key, shiftKey, to, isHandled) => {
+  ])('on the %s control, %s with Shift %s, moves focus to the %s', (from, key, shiftKey, to, isHandled) => {
     document.getElementById(from)!.focus();
     const event = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true });
     wrapTab(event, controls());
@@ -31,7 +31,7 @@ describe('the Tab key in a panel', () => {
     expect(event.defaultPrevented).toBe(isHandled);
   });
 
-  it('stays where it is when there is no control', () => {
+  it('keeps focus when the panel has no controls', () => {
     document.getElementById('outside')!.focus();
     const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
     wrapTab(event, []);

@@ -19,7 +19,7 @@ describe.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Kathmandu'])('in %s
   });
 });
 
-describe('on the days on which clocks change', () => {
+describe('on days with a clock change', () => {
   it.each([
     // Sundays in the United States: closed whatever the clock does.
     ['America/New_York', '2027-03-14', midday, false],
@@ -47,7 +47,7 @@ describe('the same moment', () => {
     ['when the day ends in New York', inNewYork('2026-11-18', closes), 'America/Los_Angeles', true],
     ['before the week ends in New York', inNewYork('2026-11-20', closes - 1), 'America/New_York', true],
     ['before the week ends in New York', inNewYork('2026-11-20', closes - 1), 'Asia/Tokyo', false],
-  ])('%s (%s) is read by the clock of %s: %s', (_, moment, zone, available) => {
+  ])('%s (%s) in the time zone %s: %s', (_, moment, zone, available) => {
     vi.stubEnv('TZ', zone);
     expect(isChatAvailable(moment)).toBe(available);
   });

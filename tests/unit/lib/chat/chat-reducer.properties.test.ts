@@ -8,7 +8,7 @@ const reply = fc.oneof(
   fc.constantFrom('Yes', 'No', 'yes', ' NO ', 'What?', '', '4111 1111 1111 1111', '<b>x</b>'),
   fc.string({ unit: 'grapheme', maxLength: 600 }),
 );
-/** `elapsed` names the nth timer that runs, or one that is long gone. */
+/** `elapsed` names the nth timer that runs, or one that no longer exists. */
 const step = fc.oneof(
   { weight: 5, arbitrary: reply.map((text) => ({ type: 'replied', text }) as const) },
   { weight: 5, arbitrary: fc.nat(4).map((nth) => ({ type: 'elapsed', nth }) as const) },
@@ -38,13 +38,13 @@ function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, 
 const always = (check: Parameters<typeof run>[1]) =>
   fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => run(steps, check)));
 
-it('gives no message unless it is open, and no timer', () =>
+it('has no timers and adds no messages unless it is open', () =>
   always((next, state, event) => {
     if (next.status !== 'open') expect(next.timers).toEqual([]);
     if (state.status !== 'open' && event.type !== 'restarted') expect(next.messages).toBe(state.messages);
   }));
 
-it('gives every message an id of its own, also over openings', () => {
+it('gives every message a unique id, even across restarts', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const texts = new Map<string, string>();
@@ -56,18 +56,18 @@ it('gives every message an id of its own, also over openings', () => {
   );
 });
 
-it('runs every timer once, for a reply that stands there', () =>
+it('starts each timer once, for an existing reply', () =>
   always(({ timers, messages }) => {
     expect(new Set(timers.map(({ id }) => id)).size).toBe(timers.length);
     for (const { reply } of timers) expect(messages.find(({ id }) => id === reply)?.author).toBe('me');
   }));
 
-it('types only while an answer is on its way', () =>
+it('shows typing only while an answer is pending', () =>
   always((state) => {
     if (isTyping(state)) expect(state.timers.map(({ does }) => does)).toContain('answer-no-match');
   }));
 
-it('keeps only the entity’s fields and what the limit allows [chat-1]', () =>
+it('keeps only the message’s own fields and at most 500 characters [chat-1]', () =>
   always(({ messages }) => {
     for (const { author, type, id, data, suggestions, isEdited, ...rest } of messages) {
       expect(rest).toEqual({});
@@ -82,9 +82,9 @@ it('keeps only the entity’s fields and what the limit allows [chat-1]', () =>
     }
   }));
 
-it('never changes a state that was given', () =>
+it('does not mutate previous states', () =>
   always((next) => {
-    // The next step is given it: changing it then would throw.
+    // The next step gets the frozen state, so that mutating it would throw.
     Object.freeze(next);
     [next.messages, next.timers].forEach((list) => Object.freeze(list).forEach(Object.freeze));
     next.messages.forEach(({ data }) => Object.freeze(data));

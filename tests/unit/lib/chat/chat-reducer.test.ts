@@ -18,7 +18,7 @@ const timers = (state: ChatState) => state.timers.map(({ id, delayMs }) => `${id
 const welcome = 'support: Welcome';
 
 describe('opening', () => {
-  it('welcomes with Yes and No in office hours [chat-7]', () => {
+  it('shows the welcome with Yes and No in office hours [chat-7]', () => {
     const state = after();
     expect(said(state)).toEqual([welcome]);
     expect(suggested(state)).toEqual([['Yes', 'No']]);
@@ -26,7 +26,7 @@ describe('opening', () => {
     expect(timers(state), 'it waits for the visitor').toEqual([]);
   });
 
-  it('says that the office is closed outside them, suggests nothing and takes no reply', () => {
+  it('says outside hours that the office is closed, without suggestions, and ignores replies', () => {
     const state = openChat(words, saturday);
     expect(said(state)).toEqual(['support: We are closed']);
     expect(suggested(state)).toEqual([undefined]);
@@ -34,7 +34,7 @@ describe('opening', () => {
     expect(chatReducer(state, replied('Yes'))).toBe(state);
   });
 
-  it('starts the messages afresh, and the clock is read again', () => {
+  it('clears the messages and reads the clock again', () => {
     const used = after(replied('Yes'), elapsed('message-2-answer-yes'));
     const again = chatReducer(used, restarted);
     expect(again).toEqual({
@@ -45,7 +45,7 @@ describe('opening', () => {
     expect(said(after(restartedLate))).toEqual(['support: We are closed']);
   });
 
-  it('starts afresh, and its timers die', () => {
+  it('cancels the timers on restart', () => {
     const state = after(replied('What?'), restarted);
     expect(said(state)).toEqual([welcome]);
     expect(state.timers).toEqual([]);
@@ -53,7 +53,7 @@ describe('opening', () => {
     expect(timers(chatReducer(state, replied('yes')))).toEqual(['message-4-answer-yes 1000']);
   });
 
-  it('knows Yes in its language', () => {
+  it('recognizes Yes in its language', () => {
     const state = openChat(wordsInSpanish, wednesday);
     expect(said(state)).toEqual(['support: Le damos la bienvenida']);
     expect(said(chatReducer(state, replied('si')))).toEqual(['support: Le damos la bienvenida', 'me: si']);
@@ -63,7 +63,7 @@ describe('opening', () => {
 
 describe('a first reply of Yes', () => {
   it.each(['Yes', 'yes', ' YES '])(
-    '%j is answered after 1 s, without a typing indicator, by what a link follows [chat-8]',
+    '%j is answered after 1 s with a link, without the typing indicator [chat-8]',
     (text) => {
       const state = after(replied(text));
       expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);
@@ -88,7 +88,7 @@ describe('a first reply of Yes', () => {
     },
   );
 
-  it('keeps its link when more is said', () => {
+  it('keeps its link after further messages', () => {
     const state = after(
       replied('Yes'),
       elapsed('message-2-answer-yes'),
@@ -100,14 +100,14 @@ describe('a first reply of Yes', () => {
 });
 
 describe('a first reply of No', () => {
-  it.each(['No', 'no', 'NO!'])('%j is removed and closes', (text) => {
+  it.each(['No', 'no', 'NO!'])('%j is removed and closes the chat', (text) => {
     const state = after(replied(text));
     expect(state.status).toBe('declined');
     expect(said(state)).toEqual([welcome]);
     expect(state.timers).toEqual([]);
   });
 
-  it('leaves nothing that answers, until it starts over', () => {
+  it('ignores replies and timers until a restart', () => {
     const state = after(replied('No'));
     expect(chatReducer(state, replied('Yes'))).toBe(state);
     expect(chatReducer(state, elapsed('message-1-type'))).toBe(state);
@@ -117,7 +117,7 @@ describe('a first reply of No', () => {
 });
 
 describe('any other reply', () => {
-  it('is answered after 3.5 s, with a typing indicator from 1 s on', () => {
+  it('is answered after 3.5 s, with the typing indicator from 1 s on', () => {
     const state = after(replied('What?'));
     expect(timers(state)).toEqual(['message-2-type 1000', 'message-2-answer-no-match 3500']);
     expect(isTyping(state)).toBe(false);
@@ -131,13 +131,13 @@ describe('any other reply', () => {
     expect(answered.leads, 'it leads to a person').toEqual({ 'message-3': { to: 'person', about: 'What?' } });
   });
 
-  it.each(['Yes', 'No'])('is also a later %s', (text) => {
+  it.each(['Yes', 'No'])('includes a later %s', (text) => {
     const state = after(replied('What?'), replied(text));
     expect(state.status).toBe('open');
     expect(timers(state).slice(2)).toEqual(['message-3-type 1000', 'message-3-answer-no-match 3500']);
   });
 
-  it('shows one typing indicator until the last of several answers', () => {
+  it('shows the typing indicator until the last of several answers', () => {
     const both = after(replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-3-type'));
     expect(isTyping(both)).toBe(true);
     const one = chatReducer(both, elapsed('message-2-answer-no-match'));
@@ -149,20 +149,20 @@ describe('any other reply', () => {
     expect(isTyping(after(replied('One'), elapsed('message-2-type'), replied('Two')))).toBe(true);
   });
 
-  it('takes the typing timer with it when that is late', () => {
+  it('cancels the typing timer if the answer comes first', () => {
     const state = after(replied('What?'), elapsed('message-2-answer-no-match'));
     expect(state.timers).toEqual([]);
     expect(isTyping(state)).toBe(false);
   });
 });
 
-describe('what is not kept', () => {
+describe('does not keep', () => {
   it.each(['', '   ', '\n', '\u200B', '\u2060 \u00AD'])('an empty message: %j', (text) => {
     const state = after();
     expect(chatReducer(state, replied(text))).toBe(state);
   });
 
-  it('a number that looks private: a warning takes its place, no answer follows, and the first reply is still to come', () => {
+  it('a number that looks private: replaces it with a warning, without an answer or counting it as the first reply', () => {
     const state = after(replied('4111 1111 1111 1111'));
     expect(state.messages[1]).toEqual({
       author: 'support',
@@ -178,17 +178,17 @@ describe('what is not kept', () => {
     expect(chatReducer(state, replied('no')).status).toBe('declined');
   });
 
-  it('a private number that begins before the limit and ends behind it', () => {
+  it('a private number that crosses the length limit', () => {
     const state = after(replied(`${'a'.repeat(490)} 4111 1111 1111 1111`));
     expect(JSON.stringify(state)).not.toContain('4111');
   });
 
-  it('what is over the limit', () => {
+  it('text beyond the length limit', () => {
     expect(after(replied('a'.repeat(10_000))).messages[1]?.data.text).toBe('a'.repeat(500));
   });
 });
 
-it('does not know a timer that it did not start', () => {
+it('ignores an unknown timer', () => {
   const state = after(replied('What?'));
   expect(chatReducer(state, elapsed('message-9-type'))).toBe(state);
 });

@@ -9,14 +9,14 @@ describe('the text of a message', () => {
     [' \n\t ', ''],
     ['<b>not bold</b>', '<b>not bold</b>'],
     ['مرحبا', 'مرحبا'],
-  ])('%j is kept as %j', (written, kept) => expect(messageText(written)).toBe(kept));
+  ])('%j is stored as %j', (written, kept) => expect(messageText(written)).toBe(kept));
 
-  it('keeps 500 characters and cuts the rest', () => {
+  it('truncates at 500 characters', () => {
     expect(messageText('a'.repeat(500))).toHaveLength(500);
     expect(messageText('a'.repeat(10_000))).toBe('a'.repeat(500));
   });
 
-  it('never cuts a character in half', () => {
+  it('never splits a character', () => {
     expect(withinLimit(`${'a'.repeat(499)}😀`)).toBe('a'.repeat(499));
     expect(withinLimit('😀'.repeat(400))).toBe('😀'.repeat(250));
     fc.assert(
@@ -40,7 +40,7 @@ describe('a typed suggestion', () => {
     ['nope', 'No', false],
     ['…', 'No', false],
     ['', 'No', false],
-  ])('%j is %j: %s', (written, offered, same) => expect(isSameReply(written, offered)).toBe(same));
+  ])('isSameReply of %j and %j is %s', (written, offered, same) => expect(isSameReply(written, offered)).toBe(same));
 });
 
 /** Every half of a pair has its other half. */

@@ -19,11 +19,12 @@ describe('the results of CI', () => {
 
   it('are the commit and the end of the run', () => expect(readFrom(JSON.stringify(whole))).toEqual(whole));
 
-  it.each(['53b0f0a', 'unknown', ''])('are none for a build of the commit %j, which they are not about', (built) =>
+  it.each(['53b0f0a', 'unknown', ''])('are undefined for a build of another commit, %j', (built) =>
     expect(readFrom(JSON.stringify(whole), built)).toBeUndefined(),
   );
 
-  it('are none without a file', () => expect(readCiResults('772987a', join(folder, 'missing.json'))).toBeUndefined());
+  it('are undefined without a file', () =>
+    expect(readCiResults('772987a', join(folder, 'missing.json'))).toBeUndefined());
 
   it.each([
     '',
@@ -36,5 +37,5 @@ describe('the results of CI', () => {
     JSON.stringify({ ...whole, commit: '772987a-dirty' }),
     JSON.stringify({ ...whole, finishedAt: 'yesterday' }),
     JSON.stringify({ ...whole, finishedAt: undefined }),
-  ])('are none where the file holds %j', (text) => expect(readFrom(text)).toBeUndefined());
+  ])('are undefined for the invalid file %j', (text) => expect(readFrom(text)).toBeUndefined());
 });

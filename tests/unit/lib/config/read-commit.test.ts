@@ -10,17 +10,20 @@ const commit = '772987a000000000000000000000000000000000';
 describe('readCommit', () => {
   const git = () => `${commit}\n`;
 
-  it('takes what the build service says first, then what git says', () => {
+  it('prefers the build service’s variables to Git', () => {
     expect(readCommit({}, git)).toBe(commit);
     expect(readCommit({ COMMIT: 'abcdef1' }, git)).toBe('abcdef1');
     expect(readCommit({ VERCEL_GIT_COMMIT_SHA: 'abcdef2', CF_PAGES_COMMIT_SHA: '' }, git)).toBe('abcdef2');
   });
 
-  it.each(['', 'main', '<script>', 'ABCDEF1', 'v-abcdef1', 'abcdef1-dirty'])('takes %j for no commit', (value) => {
-    expect(readCommit({ COMMIT: value }, git)).toBe(commit);
-  });
+  it.each(['', 'main', '<script>', 'ABCDEF1', 'v-abcdef1', 'abcdef1-dirty'])(
+    'ignores the invalid commit %j',
+    (value) => {
+      expect(readCommit({ COMMIT: value }, git)).toBe(commit);
+    },
+  );
 
-  it('is "unknown" without git', () => {
+  it('is "unknown" without Git', () => {
     const noGit = () => {
       throw new Error('not a git repository');
     };
@@ -42,7 +45,7 @@ describe('readCommitDate', () => {
     expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
   });
 
-  it('is now where git knows nothing', () => {
+  it('is the current time without Git', () => {
     expect(readCommitDate({}, () => '', now)).toBe(now.toISOString());
     expect(
       readCommitDate(
@@ -56,7 +59,7 @@ describe('readCommitDate', () => {
   });
 });
 
-describe('in a clone, where no service names the commit', () => {
+describe('in a clone, without environment variables', () => {
   let clone = '';
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
@@ -74,14 +77,14 @@ describe('in a clone, where no service names the commit', () => {
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
-  it('git names the commit, and when it was made rather than written', () => {
+  it('reads the commit and its committer date from Git', () => {
     vi.stubEnv('GIT_DIR', join(clone, '.git'));
     const head = execFileSync('git', ['-C', clone, 'log', '--format=%H'], { encoding: 'utf8' }).trim();
     expect(readCommit({})).toBe(head);
     expect(readCommitDate({})).toBe('2026-11-20T15:00:00.000Z');
   });
 
-  it('nothing is known where git finds no repository', () => {
+  it('has no commit and the current time without a repository', () => {
     vi.stubEnv('GIT_DIR', join(clone, 'none'));
     const now = new Date('2026-11-23T00:00:00Z');
     expect(readCommit({})).toBe('unknown');

@@ -18,7 +18,7 @@ function messageOf(env: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
-  it('takes the defaults when nothing is set: the firm’s own address, no analytics, a local API [input-10]', () => {
+  it('uses the defaults when nothing is set: the firm’s own address, no analytics, a local API [input-10]', () => {
     expect(readConfig({}, defaults)).toEqual({
       siteUrl: defaults.siteUrl,
       analyticsId: '',
@@ -27,7 +27,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads all variables', () => {
     const env = {
       SITE_URL: 'https://staging.firm.example',
       ANALYTICS_ID: 'abc_DEF-123',
@@ -46,11 +46,11 @@ describe('readConfig', () => {
     ['https://Firm.Example/', 'https://firm.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['https://firm.example:443', 'https://firm.example'],
-  ])('reads the site URL %o as %o', (value, expected) => {
+  ])('normalizes the site URL %o to %o', (value, expected) => {
     expect(readConfig({ SITE_URL: value }, defaults).siteUrl).toBe(expected);
   });
 
-  it('leaves out the slash at the end of the API base', () => {
+  it('removes the trailing slash of the API base', () => {
     expect(readConfig({ API_BASE_URL: 'https://api.firm.example/v1/' }, defaults).apiBaseUrl).toBe(
       'https://api.firm.example/v1',
     );
@@ -69,22 +69,22 @@ describe('readConfig', () => {
     'https://firm.example/#x',
     'https://me:secret@firm.example',
     '',
-  ])('refuses the site URL %o, naming it and what was expected', (value) => {
+  ])('rejects the site URL %o, naming it and the expected form', (value) => {
     expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
   });
 
   it.each(['nonsense', 'localhost:3000', 'xhttp://api.example', 'httpsx://api.example', 'file:///etc/passwd', '/api'])(
-    'refuses the API base %o',
+    'rejects the API base %o',
     (value) => {
       expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
     },
   );
 
-  it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('refuses the analytics id %o', (value) => {
+  it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('rejects the analytics id %o', (value) => {
     expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
   });
 
-  it.each(['https://x.example', 'https://x.example:8443/a/b'])('has reports sent to %o', (value) => {
+  it.each(['https://x.example', 'https://x.example:8443/a/b'])('accepts the report URL %o', (value) => {
     expect(readConfig({ REPORT_URL: value }, defaults).reportUrl).toBe(value);
   });
 
@@ -94,18 +94,18 @@ describe('readConfig', () => {
     'https://x.example/"',
     'reports',
     'at https://x.example',
-  ])('refuses to have reports sent to %o', (value) => {
+  ])('rejects the report URL %o', (value) => {
     expect(messageOf({ REPORT_URL: value })).toContain(`REPORT_URL is ${JSON.stringify(value)}; expected an https`);
   });
 
-  it('says it in one short line even when the value has many or is very long', () => {
+  it('reports a long or multi-line value in one short line', () => {
     const message = messageOf({ SITE_URL: `two\nlines\r\n${'x'.repeat(10_000)}` });
     expect(message).toContain('SITE_URL is "two\\nlines\\r\\n');
     expect(message).not.toMatch(/[\r\n]/);
     expect(message.length).toBeLessThan(400);
   });
 
-  it('is told from other errors by its name', () => {
+  it('throws an error named ConfigError', () => {
     expect(new ConfigError('SITE_URL', 'x', 'y').name).toBe('ConfigError');
   });
 });

@@ -14,7 +14,7 @@ describe('the last safe day to cancel', () => {
     ['2027-06-22', '2027-06-16', '2027-06-17'],
     ['2026-11-23', '2026-11-18', '2026-11-18'],
     ['2026-11-02', '2026-10-28', '2026-10-28'],
-  ])('for a payment on %s is %s, or %s by the bank', (payment, day, bankDay) => {
+  ])('for a payment on %s is %s, or %s by the bank’s calendar', (payment, day, bankDay) => {
     const found = answer(payment);
     if (!('payment' in found)) throw new Error(JSON.stringify(found));
     expect([found.payment, found.day, found.bankDay].map(isoDay)).toEqual([payment, day, bankDay]);
@@ -28,11 +28,11 @@ describe('the last safe day to cancel', () => {
     ['27-01-02', 'year', 'year-digits'],
     ['2030-01-02', 'year', 'far-ahead'],
     ['2023-12-31', 'year', 'long-ago'],
-  ])('cannot be found for %j, in its %s: %s [dates-4]', (payment, part, code) => {
+  ])('is an error for %j, in its %s: %s [dates-4]', (payment, part, code) => {
     expect(answer(payment)).toEqual([{ field: 'payment', part, code }]);
   });
 
-  it('never throws, and always answers or names one problem', () => {
+  it('returns an answer or exactly one problem for any input', () => {
     const part = fc.oneof(fc.string(), fc.nat(3000).map(String));
     fc.assert(
       fc.property(fc.record({ year: part, month: part, day: part }), (payment) => {

@@ -20,27 +20,27 @@ const found = (given: Partial<TypedDebtNotice>) => {
 };
 
 describe('the date to dispute by', () => {
-  it('is the printed one where there is one [dates-5]', () => {
+  it('is the printed date if there is one [dates-5]', () => {
     expect(found({ isPrinted: true, printed: typedAs('2026-12-09'), sent: typedAs('2026-11-02') })).toEqual([
       '2026-12-09',
       'printed',
     ]);
   });
 
-  it('counts from the day it came, and takes the earlier when it was sent, too', () => {
+  it('counts from receipt, or from sending if that ends earlier', () => {
     expect(found({ received: typedAs('2026-11-05') })).toEqual(['2026-12-05', 'received']);
     expect(found({ received: typedAs('2026-11-05'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-05', 'received']);
     expect(found({ received: typedAs('2026-11-20'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-09', 'sent']);
   });
 
-  it('is found for a notice that came today, that came on the day it was sent, and that prints that day', () => {
+  it('accepts receipt today, receipt on the day of sending, and a printed date on that day', () => {
     expect(found({ received: typedAs('2026-11-23') })).toEqual(['2026-12-23', 'received']);
     expect(found({ received: typedAs('2026-11-02'), sent: typedAs('2026-11-02') })).toEqual(['2026-12-02', 'received']);
     const sameDay = { isPrinted: true, printed: typedAs('2026-11-02'), sent: typedAs('2026-11-02') };
     expect(found(sameDay)).toEqual(['2026-11-02', 'printed']);
   });
 
-  it('is asked for again by the days that have not come yet, not by their order', () => {
+  it('reports dates in the future, whatever their order', () => {
     const notYet = (field: string) => ({ field, code: 'not-yet' });
     const [sooner, later] = [typedAs('2026-11-25'), typedAs('2026-12-01')];
     expect(found({ received: sooner, sent: later })).toEqual([notYet('received'), notYet('sent')]);
@@ -68,7 +68,7 @@ describe('the date to dispute by', () => {
     expect(found(given)).toEqual([{ field, part, code }]);
   });
 
-  it('never throws, and always answers or names a problem', () => {
+  it('returns an answer or at least one problem for any input', () => {
     const part = fc.oneof(fc.string(), fc.nat(3000).map(String));
     const day = fc.record({ year: part, month: part, day: part });
     const any = fc.record({

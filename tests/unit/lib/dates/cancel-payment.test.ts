@@ -30,12 +30,12 @@ describe('the last safe day to cancel a payment', () => {
     ['2028-03-01', '2028-02-25', '2028-02-25'],
     ['2028-11-14', '2028-11-09', '2028-11-08'],
     ['2029-01-02', '2028-12-27', '2028-12-27'],
-  ])('payment on %s: %s, cautiously %s', (payment, bank, cautious) => {
+  ])('payment on %s: %s by the bank’s calendar, %s by the cautious one', (payment, bank, cautious) => {
     const safe = lastSafeDay(dayOf(payment));
     expect([isoDay(safe.bankDay), isoDay(safe.day)]).toEqual([bank, cautious]);
   });
 
-  it('says why each day is left out', () => {
+  it('lists why each day is skipped', () => {
     expect(lastSafeDay(dayOf('2027-06-22')).count).toEqual([
       { day: dayOf('2027-06-21'), number: 1 },
       { day: dayOf('2027-06-20'), skipped: { why: 'weekend' } },
@@ -46,7 +46,7 @@ describe('the last safe day to cancel a payment', () => {
     ]);
   });
 
-  it('is a business day, no later than the bank’s, at most ten days before, and never later for an earlier payment', () => {
+  it('is a business day, not after the bank’s, at most ten days before the payment, and grows with the payment date', () => {
     fc.assert(
       fc.property(anyDay, (payment) => {
         const { day, bankDay, count } = lastSafeDay(payment);

@@ -11,10 +11,10 @@ it.each([
   ['2026-12-27', 'late'],
   ['2026-12-28', 'paid'],
   ['2027-01-05', 'paid'],
-])('on %s a payment of 28 December 2026 is %s [dates-3]', (today, advice) => {
+])('on %s the advice for a payment on 28 December 2026 is %s [dates-3]', (today, advice) => {
   expect(cancellationAdvice(safe, payment, dayOf(today))).toBe(advice);
 });
 
-it('says that there is time when today is not known', () => {
+it('is time-left when today is unknown', () => {
   expect(cancellationAdvice(safe, payment, undefined)).toBe('time-left');
 });

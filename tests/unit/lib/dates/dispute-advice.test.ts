@@ -11,10 +11,10 @@ it.each([
   ['on the date itself', '2026-12-09', { isPast: false }],
   ['the day after the date', '2026-12-10', { isPast: true }],
   ['a year later', '2027-12-09', { isPast: true }],
-])('%s, %s, the advice for 2026-12-09 is right', (_, today, advice) => {
+])('%s, %s, the advice for 2026-12-09 is correct', (_, today, advice) => {
   expect(disputeAdvice(dayOf('2026-12-09'), dayOf(today))).toEqual(advice);
 });
 
-it('says neither that a date has passed nor that mailing is too late when today is not known', () => {
+it('assumes that there is time when today is unknown', () => {
   expect(disputeAdvice(dayOf('2026-12-09'), undefined)).toEqual({ isPast: false, mailBy });
 });

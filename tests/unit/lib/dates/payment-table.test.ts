@@ -6,7 +6,7 @@ import { dayOf } from '@/tests/unit/lib/time/day';
 
 const built = dayOf('2026-11-23');
 
-it('gives the last safe day of every one of the coming payment dates, and each row differs from the one before', () => {
+it('has the last safe day of every coming payment date, once per row', () => {
   const rows = paymentTable(built, daysAhead);
   for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
     const day = addDays(built, ahead);
@@ -16,7 +16,7 @@ it('gives the last safe day of every one of the coming payment dates, and each r
   expect(new Set(rows.map(({ safe }) => isoDay(safe))).size).toBe(rows.length);
 });
 
-it('knows which last safe days were before its own day', () => {
+it('marks the last safe days that passed before the build', () => {
   const passed = paymentTable(built, daysAhead).filter(({ hasPassed }) => hasPassed);
   expect(passed.length).toBeGreaterThan(0);
   for (const { safe } of passed) expect(daysBetween(safe, built)).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ it.each([
   ['1,000,000', 100_000_000],
   ['9,999,999.99', 999_999_999],
   ['１２', 1200],
-])('%j is an amount of %d cents', (typed, cents) => {
+])('%j is read as %d cents', (typed, cents) => {
   expect(readAmount(typed)).toBe(cents);
 });
 
@@ -35,7 +35,7 @@ it.each([
   '1e5',
   '10,000,000',
   '12345678',
-])('%j is no amount that a form takes', (typed) => {
+])('%j is not a valid amount', (typed) => {
   expect(readAmount(typed)).toBeUndefined();
 });
 
@@ -45,6 +45,6 @@ it.each([
   [99_999, '$999.99'],
   [125_050, '$1,250.50'],
   [123_456_789, '$1,234,567.89'],
-])('%d cents are written %s', (cents, written) => {
+])('%d cents are formatted as %s', (cents, written) => {
   expect(formatAmount(cents)).toBe(written);
 });

@@ -7,7 +7,7 @@ const today = dayOf('2026-11-23');
 const read = (iso: string) => readNearDay('sent', typedAs(iso), today);
 
 it.each(['2024-01-01', '2026-11-23', '2029-01-02', '2029-12-31'])(
-  'a day two years back to three ahead is near enough: %s',
+  'accepts a date from two years back to three years ahead: %s',
   (iso) => {
     expect(read(iso)).toEqual(dayOf(iso));
   },
@@ -18,6 +18,6 @@ it.each([
   ['2026-02-30', 'day', 'no-such-day'],
   ['2030-01-01', 'year', 'far-ahead'],
   ['2023-12-31', 'year', 'long-ago'],
-])('%j is to be mended in its %s: %s [dates-4]', (iso, part, code) => {
+])('%j has a problem in its %s: %s [dates-4]', (iso, part, code) => {
   expect(read(iso)).toEqual({ field: 'sent', part, code });
 });

@@ -7,6 +7,6 @@ it.each([
   ['Amount (in dollars) owed', 'Enter it', 'Amount (in dollars) owed: Enter it'],
   ['What day was it sent? (optional)', 'Check the day', 'What day was it sent? Check the day'],
   ['¿Cuándo es el pago?', 'Escriba la fecha', '¿Cuándo es el pago? Escriba la fecha'],
-])('a problem of “%s” is named [form-8]', (label, text, named) => {
+])('a problem of “%s” includes the label [form-8]', (label, text, named) => {
   expect(namedProblem(label, text)).toBe(named);
 });

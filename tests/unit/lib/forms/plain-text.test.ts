@@ -5,22 +5,22 @@ it.each([
   [' Ana  Mun\u0303oz\t', 'Ana Muñoz'],
   ['a\u0007\nb', 'a b'],
   [' \n ', ''],
-])('%j is the line %j', (typed, line) => {
+])('%j becomes the line %j', (typed, line) => {
   expect(plainLine(typed)).toBe(line);
 });
 
-it('keeps the lines that hold something', () => {
+it('drops empty lines', () => {
   expect(plainLines('27 Main\r\n \rApt. 3\n\nAnytown')).toEqual(['27 Main', 'Apt. 3', 'Anytown']);
 });
 
-it('cuts no character in two', () => {
+it('never splits a character', () => {
   expect(cutLine('ab', 2)).toBe('ab');
   expect(cutLine('abc', 2)).toBe('ab');
   expect(cutLine('a😀', 3)).toBe('a😀');
   expect(cutLine('a😀', 2)).toBe('a');
 });
 
-it('cuts each line, and the lines that are too many', () => {
+it('truncates long lines and extra lines', () => {
   expect(foldLines('abc\r\nd\re\nf', 2, 3)).toBe('ab\nd\ne');
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['one two three four', 'one two\nthree\nfour'],
   ['one two three\nfour', 'one two\nthree\nfour'],
   ['abcdefghijklmno', 'abcdefg\nhijklmn\no'],
-])('lets a long line go on in the next: %j', (typed, folded) => {
+])('wraps a long line: %j', (typed, folded) => {
   expect(foldLines(typed, 7, 3)).toBe(folded);
 });

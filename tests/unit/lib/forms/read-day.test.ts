@@ -34,7 +34,7 @@ describe('a date typed in three fields', () => {
     expect(readDay({ month, day, year })).toEqual(expected);
   });
 
-  it('comes out as it went in', () => {
+  it('round-trips any date', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(readDay({ year: `${day.year}`, month: `${day.month}`, day: `${day.day}` })).toEqual(day);
@@ -42,7 +42,7 @@ describe('a date typed in three fields', () => {
     );
   });
 
-  it('never throws, and gives a real day or what is wrong', () => {
+  it('returns a real date or a problem for any input', () => {
     const part = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.nat().map(String));
     fc.assert(
       fc.property(part, part, part, (month, day, year) => {

@@ -14,7 +14,7 @@ it.each([
   ['06103-12', undefined],
   ['06103x1234', undefined],
   ['', undefined],
-])('%j is the ZIP code %s', (typed, printed) => {
+])('%j is printed as the ZIP code %s', (typed, printed) => {
   expect(readZipCode(typed)).toBe(printed);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['106103 1234', false],
   ['06103 12345', false],
   ['06103', false],
-])('%j is written like a ZIP code of nine digits: %s', (typed, isLoose) => {
+])('%j looks like a nine-digit ZIP code: %s', (typed, isLoose) => {
   expect(isLooseZipCode(typed)).toBe(isLoose);
 });

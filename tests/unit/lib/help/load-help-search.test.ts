@@ -13,7 +13,7 @@ beforeEach(() => {
   address = `/list-${number++}.json`;
 });
 
-it('searches the list at the address, which is fetched once', async () => {
+it('searches the list at the address, and fetches it once', async () => {
   const search = await loadHelpSearch(address);
   expect(search?.('sued')).toEqual(createHelpSearch(entries)('sued'));
   expect(search?.('sued')).toHaveLength(1);
@@ -24,7 +24,7 @@ it('searches the list at the address, which is fetched once', async () => {
 it.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the host answers with an error', async () => Response.json(entries, { status: 503 })],
-])('gives nothing when %s, and asks again the next time', async (_, answer) => {
+])('returns undefined when %s, and fetches again the next time', async (_, answer) => {
   served.mockImplementationOnce(answer);
   expect(await loadHelpSearch(address)).toBeUndefined();
   expect(await loadHelpSearch(address)).toBeTypeOf('function');

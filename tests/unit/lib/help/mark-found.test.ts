@@ -18,12 +18,12 @@ beforeEach(() => {
 const mark = (...words: string[]) => markFound(document.querySelector('ul'), new Set(words));
 const marked = () => [...highlights.values()].flat().map(String);
 
-it('marks whole words of the list, without regard to accents and capitals', () => {
+it('highlights whole words, ignoring accents and case', () => {
   mark('deuda', 'situacion', '2');
   expect(marked()).toEqual(['situación', 'deuda', '2', 'Deuda']);
 });
 
-it('takes the marks of before away, and all of them without words', () => {
+it('replaces earlier highlights, and clears them without words', () => {
   mark('deuda');
   mark('deudas');
   expect(marked()).toEqual(['deudas']);
@@ -31,13 +31,13 @@ it('takes the marks of before away, and all of them without words', () => {
   expect(marked()).toEqual([]);
 });
 
-it('takes the marks away where the list is gone', () => {
+it('clears the highlights when the list was removed', () => {
   mark('deuda');
   markFound(null, new Set(['deuda']));
   expect(marked()).toEqual([]);
 });
 
-it('does nothing in a browser without highlights', () => {
+it('does nothing in a browser without the highlight API', () => {
   vi.stubGlobal('Highlight', undefined);
   mark('deuda');
   expect(marked()).toEqual([]);

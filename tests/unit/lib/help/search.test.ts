@@ -6,7 +6,7 @@ import { createHelpSearch, wordsOf, type HelpDocument } from '@/lib/help/search'
 const situations = (locale: 'en' | 'es') => createHelpSearch(situationDocuments(locale));
 const idsOf = (found: readonly HelpDocument[]) => found.map(({ id }) => id);
 
-describe('the search of help', () => {
+describe('the help search', () => {
   it.each([
     ['en', 'can you garnish my wages', 'after-a-judgment'],
     ['en', 'my account is frozen', 'after-a-judgment'],
@@ -23,11 +23,11 @@ describe('the search of help', () => {
     ['es', 'murio mi mama', 'someone-died'],
     ['es', 'no es mía', 'not-my-debt'],
     ['es', 'bancarota', 'bankruptcy'],
-  ] as const)('%s: “%s” is about %s', (locale, query, slug) => {
+  ] as const)('%s: “%s” finds %s', (locale, query, slug) => {
     expect(idsOf(situations(locale)(query)).slice(0, 3)).toContain(slug);
   });
 
-  it('shows everything while nothing has been said, and nothing where nothing fits', () => {
+  it('returns everything without search words, and nothing without matches', () => {
     expect(situations('en')('  the my ', { isStrict: true })).toHaveLength(17);
     expect(situations('en')('zzzzqqqq', { isStrict: true })).toEqual([]);
   });
@@ -38,20 +38,20 @@ describe('the search of help', () => {
     ['en', 'garnish', ['after-a-judgment']],
     ['es', 'embargo', ['after-a-judgment']],
     ['en', 'medicine', ['cannot-pay']],
-  ] as const)('%s: “%s” leaves the lines that say it, and texts only where no line does', (locale, query, slugs) => {
+  ] as const)('%s: “%s” strictly finds the right situation among fewer than five', (locale, query, slugs) => {
     const found = situations(locale)(query, { isStrict: true });
     expect(idsOf(found)).toEqual(expect.arrayContaining([...slugs]));
     expect(found.length).toBeLessThan(5);
     expect(found.every(({ words }) => words.length > 0)).toBe(true);
   });
 
-  it('finds a term by either name', () => {
+  it('finds a term by its name in either language', () => {
     const words = createHelpSearch(wordDocuments('en'));
     expect(idsOf(words('citacion', { isStrict: true }))).toContain('summons');
     expect(idsOf(words('sumons', { isStrict: true }))).toContain('summons');
   });
 
-  it('bears any text, however long', () => {
+  it('accepts any text of any length', () => {
     const search = situations('en');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
@@ -63,7 +63,7 @@ describe('the search of help', () => {
   });
 });
 
-describe('a list of its own', () => {
+describe('a sample list', () => {
   const long = 'abcdefghijklmnopqrst';
   const documents: readonly HelpDocument[] = [
     { id: 'bill', path: '/bill', title: 'Medical bill', text: 'hospital court where', more: 'wages' },
@@ -74,34 +74,34 @@ describe('a list of its own', () => {
     idsOf(createHelpSearch(documents)(query, ...(strict ? [{ isStrict: strict }] : [])));
 
   it.each([
-    ['court', ['court', 'bill'], 'a title counts more'],
-    ['hospital court', ['bill', 'court'], 'any word will do'],
-    ['summons', ['court', 'old'], 'further text is read as well'],
-    ['hospitla', ['bill'], 'a slip is forgiven'],
-    ['the of', [], 'words that say nothing find nothing'],
-  ])('finds for “%s” %j: %s', (query, ids) => {
+    ['court', ['court', 'bill'], 'a title ranks higher'],
+    ['hospital court', ['bill', 'court'], 'any word matches'],
+    ['summons', ['court', 'old'], 'further text is searched too'],
+    ['hospitla', ['bill'], 'a typo is tolerated'],
+    ['the of', [], 'stop words match nothing'],
+  ])('returns for “%s” %j: %s', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
 
   it.each([
-    ['hospital court', ['bill'], 'every word has to be there'],
-    ['summons', ['court'], 'a line that fits is enough'],
-    ['garnish', ['court'], 'no line fits, a further text does'],
-    ['garnihs', ['court'], 'a slip is forgiven where nothing else fits'],
-    ['garn', ['court'], 'the beginning of a word'],
-    ['wher', [], 'but not of one that says nothing'],
-    ['li', [], 'two letters are no beginning'],
-    ['ol', [], 'a slip in a short word is not forgiven'],
-    ['debs', ['old'], 'nor in one of three letters, but in one of four'],
-    ['dbt', [], 'three letters'],
-    [`${long.slice(0, -1)}x`, ['old'], 'a slip in a word of twenty letters'],
-    [`${long}x`, [], 'and none in a longer one'],
-    [`${'x'.repeat(300)}`, [], 'no word of the list'],
-  ])('is narrowed by “%s” to %j: %s', (query, ids) => {
+    ['hospital court', ['bill'], 'every word is required'],
+    ['summons', ['court'], 'a title match suffices'],
+    ['garnish', ['court'], 'a further text matches if no title does'],
+    ['garnihs', ['court'], 'a typo is tolerated if nothing else matches'],
+    ['garn', ['court'], 'a word prefix matches'],
+    ['wher', [], 'a prefix of a stop word does not match'],
+    ['li', [], 'a prefix needs three letters'],
+    ['ol', [], 'no typo is tolerated in two letters'],
+    ['debs', ['old'], 'a typo is tolerated in four letters'],
+    ['dbt', [], 'no typo is tolerated in three letters'],
+    [`${long.slice(0, -1)}x`, ['old'], 'a typo is tolerated in twenty letters'],
+    [`${long}x`, [], 'no typo is tolerated in a longer word'],
+    [`${'x'.repeat(300)}`, [], 'an unknown word'],
+  ])('strictly matches “%s” with %j: %s', (query, ids) => {
     expect(found(query, true)).toEqual(ids);
   });
 
-  it('is whole, and nothing in it is marked, while nothing was said', () => {
+  it('is complete and has no highlighted words for an empty query', () => {
     expect(createHelpSearch(documents)('', { isStrict: true })).toEqual(
       documents.map((document) => ({ ...document, words: [] })),
     );
@@ -115,7 +115,7 @@ describe('the words of a query', () => {
     ['x 7 no. 12', ['12']],
     ['… 🙂', []],
     [`${' '.repeat(197)}debts`, ['deb']],
-  ])('“%s” are %j', (query, words) => {
+  ])('of “%s” are %j', (query, words) => {
     expect(wordsOf(query)).toEqual(words);
   });
 });

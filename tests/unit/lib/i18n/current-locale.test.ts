@@ -18,13 +18,13 @@ afterEach(() => {
   vi.doUnmock('next-intl/server');
 });
 
-describe('the language of the page that is rendered', () => {
+describe('the language of the rendered page', () => {
   it.each([
     ['en', 'en'],
     ['es', 'es'],
     ['fr', 'en'],
     [undefined, 'en'],
-  ])('with %o in its address is %s', async (given, expected) => {
+  ])('with the parameter %o is %s', async (given, expected) => {
     inAddress = given;
     const { currentLocale } = await import('@/lib/i18n/current-locale');
     expect(await currentLocale()).toBe(expected);
@@ -35,7 +35,7 @@ describe('the language of the page that is rendered', () => {
     ['en', 'es', 'en', english],
     ['fr', 'es', 'es', spanish],
   ])(
-    'decides the messages, unless another one is asked for: %o, in %s, is %s',
+    'selects the messages, unless another one is requested: %o, in %s, is %s',
     async (asked, given, locale, messages) => {
       inAddress = given;
       const { default: create } = await import('@/lib/i18n/request');

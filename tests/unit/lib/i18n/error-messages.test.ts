@@ -13,13 +13,13 @@ async function loaderWith(spanishFile: () => unknown) {
 afterEach(() => vi.doUnmock('@/messages/es.json'));
 
 describe('messages of the error pages', () => {
-  test('are in the language asked for', async () => {
+  test('are in the requested language', async () => {
     const load = await loaderWith(() => ({ default: spanish }));
     expect(await load('en')).toEqual(english.Error);
     expect(await load('es')).toEqual(spanish.Error);
   });
 
-  test('are English when the Spanish file cannot be loaded, and only the console hears of it [locale-10]', async () => {
+  test('are English when the Spanish file fails to load, which is logged [locale-10]', async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => {});
     const load = await loaderWith(() => {
       throw new Error('offline');
@@ -29,14 +29,14 @@ describe('messages of the error pages', () => {
     logged.mockClear();
   });
 
-  test('say that the content is unavailable where one is missing [locale-11]', async () => {
+  test('use the fallback sentence for a missing message [locale-11]', async () => {
     const { retry, ...rest } = spanish.Error;
     const load = await loaderWith(() => ({ default: { ...spanish, Error: rest } }));
     expect(await load('es')).toEqual({ ...spanish.Error, retry: missingMessage.es });
     expect(retry).not.toBe(missingMessage.es);
   });
 
-  test('say so in place of each where all are missing [locale-11]', async () => {
+  test('use the fallback sentence for each message when all are missing [locale-11]', async () => {
     const load = await loaderWith(() => ({ default: { ...spanish, Error: undefined } }));
     const texts = Object.values(await load('es'));
     expect(texts).toHaveLength(Object.keys(english.Error).length);

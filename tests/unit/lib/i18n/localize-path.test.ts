@@ -21,7 +21,7 @@ describe('localizePath', () => {
     ['/make-payment/efta-consent', 'es', '/es/make-payment/efta-consent'],
     ['about', 'es', '/es/about'],
     ['', 'es', '/es'],
-  ] as const)('gives the address of %o in %s: %o', (href, locale, expected) => {
+  ] as const)('maps %o in %s to %o', (href, locale, expected) => {
     expect(localizePath(href, locale)).toBe(expected);
   });
 
@@ -41,12 +41,9 @@ describe('localizePath', () => {
     ['/espresso', 'es', '/es/espresso'],
     ['/english/en', 'es', '/es/english/en'],
     ['/ES/about', 'en', '/ES/about'],
-  ] as const)(
-    'takes a language for one only when it is a whole first step: %o in %s gives %o',
-    (href, locale, expected) => {
-      expect(localizePath(href, locale)).toBe(expected);
-    },
-  );
+  ] as const)('recognizes a language only as the whole first segment: %o in %s gives %o', (href, locale, expected) => {
+    expect(localizePath(href, locale)).toBe(expected);
+  });
 
   it.each([
     ['//evil.example', '/evil.example'],
@@ -63,7 +60,7 @@ describe('localizePath', () => {
     expect(new URL(localizePath(href, 'es'), site).origin).toBe(site);
   });
 
-  it('holds for any input: one slash at the front, this host, the language asked for, there and back [locale-2]', () => {
+  it('returns for any input one leading slash, this host and the requested language, and round-trips [locale-2]', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '\\', 'en', 'es', 'es/', '?', '#', '%2f', '..', '\t', '\n', 'about', 'evil.example'),
       fc.string({ maxLength: 4 }),
@@ -94,7 +91,7 @@ describe('withoutLocale', () => {
     ['/espresso', '/espresso'],
     ['/about/es', '/about/es'],
     ['//es//about', '/about'],
-  ])('%o is %o', (path, expected) => {
+  ])('of %o is %o', (path, expected) => {
     expect(withoutLocale(path)).toBe(expected);
   });
 });
@@ -110,7 +107,7 @@ describe('localeOfPath', () => {
     ['/about/es', 'en'],
     ['/fr/about', 'en'],
     ['', 'en'],
-  ])('%o is %s', (path, expected) => {
+  ])('of %o is %s', (path, expected) => {
     expect(localeOfPath(path)).toBe(expected);
   });
 });

@@ -15,8 +15,8 @@ const configIn = (locale: Locale) =>
     requestLocale: Promise.resolve(locale),
   });
 
-describe('a message that is missing at build', () => {
-  test.each(locales)('is a sentence in its place in %s, a warning, and no failure [locale-11]', async (locale) => {
+describe('a message missing at build time', () => {
+  test.each(locales)('is replaced by a sentence in %s with a warning, without an error [locale-11]', async (locale) => {
     const warned = vi.mocked(console.warn).mockImplementation(() => {});
     const { getMessageFallback, onError, messages } = await configIn(locale);
     const t = createTranslator({ locale, messages: messages as Messages, getMessageFallback, onError });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { locales } from '@/lib/i18n/routing';
 
-it.each(locales)('a route under %s is in that language', async (locale) => {
+it.each(locales)('returns the language of a route under %s', async (locale) => {
   expect(await routeLocale(Promise.resolve({ locale }))).toBe(locale);
 });
 
-it.each(['xx', '', 'EN', 'constructor'])('a route under %j says that there is no such language', async (locale) => {
+it.each(['xx', '', 'EN', 'constructor'])('throws 404 for a route under %j', async (locale) => {
   await expect(routeLocale(Promise.resolve({ locale }))).rejects.toMatchObject({
     message: `There is no language ${locale}`,
     statusCode: 404,

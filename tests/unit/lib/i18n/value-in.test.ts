@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
 
-it('finds the value of a language, or the English one where there is none', () => {
+it('returns the value in a language, or the English one if it is missing', () => {
   const values = { en: 'help', es: 'ayuda' };
   expect([valueIn(values, 'en'), valueIn(values, 'es')]).toEqual(['help', 'ayuda']);
   const lacking = { en: 'help' } as Partial<PerLocale<string>> as PerLocale<string>;

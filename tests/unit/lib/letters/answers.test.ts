@@ -12,7 +12,7 @@ const others = {
 const whole: ReadAnswers = { texts, lines, days, ...others };
 
 describe('the answers of a form', () => {
-  it('are all of them', () => {
+  it('are returned when complete', () => {
     expect(completeAnswers(whole)).toEqual(whole);
   });
 
@@ -23,7 +23,7 @@ describe('the answers of a form', () => {
     ['a state', { texts: { ...texts, state: undefined } }],
     ['a ZIP code', { texts: { ...texts, zip: undefined } }],
     ['a date', { days: {} }],
-  ])('make no letter where a form does not ask for %s', (_, lacking) => {
+  ])('throw when %s is missing', (_, lacking) => {
     expect(() => completeAnswers({ ...whole, ...lacking })).toThrow(/must require name, address and date/);
   });
 });

@@ -17,12 +17,12 @@ const answersOf = (kind: LetterKind, given: Given = {}) => {
 };
 
 describe('the form of a letter', () => {
-  it.each(letterKinds)('%s is taken with what is required', (kind) => {
+  it.each(letterKinds)('%s is accepted with the required answers', (kind) => {
     expect(problemsOf(kind)).toEqual([]);
   });
 
   it.each(letterKinds)(
-    '%s asks for name, address, city, state and ZIP code, in the order of the form [letters-2]',
+    '%s requires name, address, city, state and ZIP code, in the order of the form [letters-2]',
     (kind) => {
       const empty = { name: ' ', street: '\n', city: '', state: '', zip: '' };
       expect(problemsOf(kind, { texts: empty })).toEqual(
@@ -56,11 +56,11 @@ describe('the form of a letter', () => {
     ['a/b', false],
     ['<b>', false],
     ['WV-1 x', false],
-  ])('a reference has three letters, digits and hyphens at least: %s [letters-2]', (reference, isRight) => {
+  ])('a reference has at least three letters, digits and hyphens: %s [letters-2]', (reference, isRight) => {
     expect(problemsOf('dispute', { texts: { reference } })).toEqual(isRight ? [] : ['reference: invalid']);
   });
 
-  it('a reference is written in capitals, as on the notice [letters-2]', () => {
+  it('a reference is converted to uppercase, as on the notice [letters-2]', () => {
     expect(answersOf('dispute', { texts: { reference: 'wv-000123' } }).texts.reference).toBe('WV-000123');
   });
 
@@ -73,11 +73,11 @@ describe('the form of a letter', () => {
     ['Zu\u0308rich', true],
     ['A', false],
     ['<b>"Ana"</b> 🙂', true],
-  ])('a name has two characters at least: %s [letters-2]', (name, isRight) => {
+  ])('a name has at least two characters: %s [letters-2]', (name, isRight) => {
     expect(problemsOf('dispute', { texts: { name } })).toEqual(isRight ? [] : ['name: invalid']);
   });
 
-  it('a state is one of the list', () => {
+  it('a state must be in the list', () => {
     expect(problemsOf('dispute', { texts: { state: 'XX' } })).toEqual(['state: required']);
   });
 
@@ -88,17 +88,17 @@ describe('the form of a letter', () => {
     ['creditor', '4111111111111111'],
     ['reference', '123456789'],
     ['zip', '123-45-6789'],
-  ])('a number that must not leave the reader is refused in %s [letters-4]', (field, typed) => {
+  ])('a private number is refused in %s [letters-4]', (field, typed) => {
     expect(problemsOf('dispute', { texts: { [field]: typed } })).toContain(`${field}: sensitive`);
   });
 
-  it('a number is refused as well when it is spread over two fields [letters-4]', () => {
+  it('a private number split over two fields is refused [letters-4]', () => {
     expect(problemsOf('dispute', { texts: { street: '4111 1111', city: '1111 1111 Main' } })).toEqual([
       'street: sensitive',
     ]);
   });
 
-  it.each(letterKinds)('%s of which nothing is filled in yet asks for all that it needs', (kind) => {
+  it.each(letterKinds)('%s without any answers lists all required fields', (kind) => {
     const checked = checkAnswers(kind, { texts: {}, days: {}, choices: {} }, today);
     const isNeeded = (field: ReturnType<typeof fieldsOf>[number]) =>
       !('shownWith' in field) && (field.type === 'radio' || field.isRequired);
@@ -111,11 +111,11 @@ describe('the form of a letter', () => {
     );
   });
 
-  it('two numbers side by side in two fields are no number that is refused', () => {
+  it('two harmless numbers in adjacent fields are accepted', () => {
     expect(problemsOf('dispute', { texts: { street: 'Room 12345', city: '6789 Town' } })).toEqual([]);
   });
 
-  it('a part of a debt has an amount', () => {
+  it('disputing a part requires an amount', () => {
     const part: Choices = { amount: ['part'] };
     expect(problemsOf('dispute', { choices: part })).toEqual(['partAmount: required']);
     expect(problemsOf('dispute', { choices: part, texts: { partAmount: '0' } })).toEqual(['partAmount: invalid']);
@@ -130,25 +130,25 @@ describe('the form of a letter', () => {
     ['1250.51', '1250.50', ['partAmount: unfit']],
     ['1250.51', '', []],
     ['1250', 'nothing', ['claimedAmount: invalid']],
-  ])('a part of %s of what is claimed, %s', (partAmount, claimedAmount, problems) => {
+  ])('a part of %s against a claimed amount of %s', (partAmount, claimedAmount, problems) => {
     expect(problemsOf('dispute', { choices: { amount: ['part'] }, texts: { partAmount, claimedAmount } })).toEqual(
       problems,
     );
   });
 
-  it('another reason is told in at most 300 characters [letters-4]', () => {
+  it('another reason is required, and truncated at 300 characters [letters-4]', () => {
     const other: Choices = { reasons: ['other'] };
     expect(problemsOf('dispute', { choices: other })).toEqual(['ownWords: required']);
     const { ownWords } = answersOf('dispute', { choices: other, texts: { ownWords: 'x'.repeat(10_000) } }).texts;
     expect(ownWords).toHaveLength(300);
   });
 
-  it('an address has three lines of sixty characters at most [letters-2]', () => {
+  it('an address is truncated at three lines of sixty characters [letters-2]', () => {
     const { street } = answersOf('dispute', { texts: { street: `${'a'.repeat(90)}\nb\nc\nd` } }).lines;
     expect(street).toEqual(['a'.repeat(60), 'b', 'c']);
   });
 
-  it('an address of a hundred characters in one line goes on in the next [letters-2]', () => {
+  it('an address line of a hundred characters is wrapped [letters-2]', () => {
     const words = [
       'The Residences at Harrow Quay,',
       'Building 12 of the North Court,',
@@ -160,7 +160,7 @@ describe('the form of a letter', () => {
   });
 
   it.each(['See https://evil.test/a', 'www.evil.test', 'look at evil.com', 'evil.xyz/pay', '[here](javascript:alert)'])(
-    'the own words hold no link: %s [letters-4]',
+    'a reason with a link is refused: %s [letters-4]',
     (ownWords) => {
       expect(problemsOf('dispute', { choices: { reasons: ['other'] }, texts: { ownWords } })).toEqual([
         'ownWords: link',
@@ -168,12 +168,12 @@ describe('the form of a letter', () => {
     },
   );
 
-  it('a creditor may be named after its site', () => {
+  it('a creditor may have the name of a site', () => {
     expect(problemsOf('dispute', { texts: { creditor: 'Sample-Store.com' } })).toEqual([]);
   });
 
   it.each(['I paid it.It was in May', 'I wrote to ana@mail.example', 'No. 5/6, at 3 p.m.'])(
-    'what is no link is taken: %s',
+    'a text that only resembles a link is accepted: %s',
     (ownWords) => {
       expect(problemsOf('dispute', { choices: { reasons: ['other'] }, texts: { ownWords } })).toEqual([]);
     },
@@ -182,7 +182,7 @@ describe('the form of a letter', () => {
   it.each<[Choices, string]>([
     [{ ways: [] }, 'ways: required'],
     [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
-  ])('limits leave a way to write, and name something', (choices, problem) => {
+  ])('limits must leave a way to write, and limit something', (choices, problem) => {
     expect(problemsOf('limit-contact', { choices })).toEqual([problem]);
   });
 
@@ -207,13 +207,13 @@ describe('the form of a letter', () => {
     ['notPlaces', '27 Sample Street', undefined],
     ['notPlaces', 'https://evil.test', 'link'],
     ['notPlaces', '27 Sample Street\nhttps://evil.test', 'link'],
-  ])('a number, an address or a place is limit enough, when it is one: %s %j [letters-13]', (field, typed, problem) => {
+  ])('a number, an address or a place is a sufficient limit if valid: %s %j [letters-13]', (field, typed, problem) => {
     const problems = problemsOf('limit-contact', { choices: { ways: [] }, texts: { [field]: typed } });
     expect(problems.filter((one) => one.startsWith(field))).toEqual(problem ? [`${field}: ${problem}`] : []);
     if (!problem) expect(problems).toEqual([]);
   });
 
-  it('hours run from earlier to later', () => {
+  it('hours must run from earlier to later', () => {
     const within: Choices = { times: ['within'] };
     const texts = { from: '9', until: '9', zone: 'eastern' };
     expect(problemsOf('limit-contact', { choices: within, texts })).toEqual(['until: invalid']);
@@ -224,11 +224,11 @@ describe('the form of a letter', () => {
     });
   });
 
-  it('no calls at work are a limit by themselves', () => {
+  it('no calls at work is a sufficient limit', () => {
     expect(problemsOf('limit-contact', { choices: { ways: [], work: ['notAtWork'] } })).toEqual([]);
   });
 
-  it('hours that are shown are all asked for', () => {
+  it('all shown hour fields are required', () => {
     const within: Choices = { times: ['within'], days: [] };
     expect(problemsOf('limit-contact', { choices: within })).toEqual(
       ['days', 'from', 'until', 'zone'].map((field) => `${field}: required`),
@@ -239,7 +239,7 @@ describe('the form of a letter', () => {
     );
   });
 
-  it('hours alone are a limit', () => {
+  it('hours are a sufficient limit', () => {
     const choices: Choices = { ways: [], times: ['within'], days: ['everyDay'] };
     const texts = { from: '9', until: '17', zone: 'eastern' };
     expect(problemsOf('limit-contact', { choices, texts })).toEqual([]);
@@ -252,12 +252,12 @@ describe('the form of a letter', () => {
     ['617-555', false],
     ['(((...)))', false],
     ['ask at the office', false],
-  ])('a phone has ten digits at least: %s', (lawyerPhone, isRight) => {
+  ])('a phone has at least ten digits: %s', (lawyerPhone, isRight) => {
     const texts = { lawyerPhone, lawyerAddress: '1 Court Street' };
     expect(problemsOf('my-lawyer', { texts })).toEqual(isRight ? [] : ['lawyerPhone: invalid']);
   });
 
-  it('each field is told of once, in the order of the form', () => {
+  it('each field is reported once, in the order of the form', () => {
     const refused = { lawyerPhone: '', lawyerAddress: '4111111111111111' };
     expect(problemsOf('my-lawyer', { texts: refused })).toEqual(['lawyerAddress: sensitive']);
     const texts = { name: '', lawyerPhone: '' };
@@ -268,7 +268,7 @@ describe('the form of a letter', () => {
     ]);
   });
 
-  it('a lawyer can be reached by post or phone', () => {
+  it('a lawyer needs a postal address or a phone', () => {
     expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '' } })).toEqual(['lawyerAddress: required']);
     expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '', lawyerAddress: '1 Court Street' } })).toEqual([]);
   });
@@ -277,11 +277,11 @@ describe('the form of a letter', () => {
     ['2019-03-04', []],
     ['2026-11-24', ['lawyerSince: not-yet']],
     ['1019-03-04', ['lawyerSince: long-ago']],
-  ])('a lawyer may have come long ago: %s [letters-13]', (lawyerSince, problems) => {
+  ])('a lawyer’s start date may be long ago but must be plausible: %s [letters-13]', (lawyerSince, problems) => {
     expect(problemsOf('my-lawyer', { days: { lawyerSince } })).toEqual(problems);
   });
 
-  it('what the letter to stop does not do is read first', () => {
+  it('the limits of the letter that stops contact must be acknowledged', () => {
     expect(problemsOf('stop-contact', { choices: { understood: [] } })).toEqual(['understood: required']);
   });
 
@@ -289,7 +289,7 @@ describe('the form of a letter', () => {
     ['2026-02-30', 'letterDate: no-such-day'],
     ['26-11-23', 'letterDate: year-digits'],
     ['2036-11-23', 'letterDate: far-ahead'],
-  ])('the date is a day that can be meant: %s', (letterDate, problem) => {
+  ])('the letter’s date must be plausible: %s', (letterDate, problem) => {
     expect(problemsOf('dispute', { days: { letterDate } })).toEqual([problem]);
   });
 
@@ -298,17 +298,17 @@ describe('the form of a letter', () => {
     ['2026-02-30', 'day'],
     ['26-11-23', 'year'],
     ['2036-11-23', 'year'],
-  ])('a problem of a date names its part: %s, the %s', (letterDate, part) => {
+  ])('a date problem names its part: %s, the %s', (letterDate, part) => {
     const checked = checkAnswers('dispute', typedFor('dispute', { days: { letterDate } }), today);
     expect('problems' in checked && checked.problems).toMatchObject([{ field: 'letterDate', part }]);
   });
 
-  it('a date that has not come yet is wrong as a whole', () => {
+  it('a date in the future has a problem without a part', () => {
     const checked = checkAnswers('dispute', typedFor('dispute', { days: { noticeDate: '2026-11-24' } }), today);
     expect(checked).toEqual({ problems: [{ field: 'noticeDate', code: 'not-yet' }] });
   });
 
-  it('a letter or call that is answered has come', () => {
+  it('the date of a contact must not be in the future', () => {
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-24' } })).toEqual(['contactDate: not-yet']);
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-23' } })).toEqual([]);
   });
@@ -320,11 +320,11 @@ describe('the form of a letter', () => {
     [{ noticeDate: '2026-11-02', disputeBy: '2026-12-09' }, []],
     [{ noticeDate: '2026-11-02' }, []],
     [{ disputeBy: '2026-11-01' }, []],
-  ])('a notice has come, and is disputed after it was written: %j [letters-2]', (days, problems) => {
+  ])('a notice date must be in the past, and the dispute date not before it: %j [letters-2]', (days, problems) => {
     expect(problemsOf('dispute', { days })).toEqual(problems);
   });
 
-  it('never throws, and gives problems or answers, whatever is typed', () => {
+  it('returns problems or answers for any input', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...letterKinds),

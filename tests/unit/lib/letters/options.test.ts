@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { isChosen, knownChoices } from '@/lib/letters/options';
 
-it('takes from a form only what it offers, in the order in which it is offered', () => {
+it('keeps only known options, in the order of the form', () => {
   expect(knownChoices({ ways: ['mail', 'pigeon', 'calls'], work: [], colors: ['red'] })).toEqual({
     ways: ['calls', 'mail'],
     work: [],
   });
 });
 
-it('knows which option is chosen, and that none is where nothing was asked', () => {
+it('knows whether an option is chosen, also without an answer', () => {
   expect(isChosen({ times: ['within'] }, 'times', 'within')).toBe(true);
   expect(isChosen({ times: ['any'] }, 'times', 'within')).toBe(false);
   expect(isChosen({}, 'times', 'within')).toBe(false);

@@ -54,7 +54,7 @@ const letters = letterKinds.flatMap((kind) =>
   ),
 );
 
-describe('the golden text of a letter', () => {
+describe('the snapshot of a letter', () => {
   it.each(letters)('$kind, $branch, in $locale [letters-3]', async ({ kind, branch, locale, given }) => {
     const golden = join(import.meta.dirname, 'golden', `${kind}.${branch}.${locale}.txt`);
     await expect(write(kind, locale, given)).toMatchFileSnapshot(golden);

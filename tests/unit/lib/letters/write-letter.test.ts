@@ -51,17 +51,20 @@ describe('a letter', () => {
     },
   );
 
-  it.each(everyLetter)('%s in %s leaves no place unfilled and no sentence out, in every branch', (kind, locale) => {
-    for (const given of Object.values(branchesOf(kind))) {
-      const { paragraphs } = letterOf(kind, locale, given);
-      for (const { text, items } of paragraphs) {
-        expect([text, ...items].filter((part) => part === '')).toEqual([]);
-        expect([text, ...items].join()).not.toMatch(/[{}]/);
+  it.each(everyLetter)(
+    '%s in %s has no unfilled placeholder and no empty paragraph, in every branch',
+    (kind, locale) => {
+      for (const given of Object.values(branchesOf(kind))) {
+        const { paragraphs } = letterOf(kind, locale, given);
+        for (const { text, items } of paragraphs) {
+          expect([text, ...items].filter((part) => part === '')).toEqual([]);
+          expect([text, ...items].join()).not.toMatch(/[{}]/);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(['paragraphs', 'items'] as const)('is not written where a name has no words: %s', (part) => {
+  it.each(['paragraphs', 'items'] as const)('throws when a text is missing: %s', (part) => {
     const source = sourceOf('more-information', 'en');
     const lacking = { ...source, words: { ...source.words, [part]: {} } };
     const checked = checkAnswers('more-information', typedFor('more-information', {}), today);
@@ -69,7 +72,7 @@ describe('a letter', () => {
     expect(() => blankLetter(lacking)).toThrow(/No text “\w+”/);
   });
 
-  it('is not written where a word in a sentence is missing', () => {
+  it('throws when a word in a sentence is missing', () => {
     const source = sourceOf('limit-contact', 'en');
     const given = Object.values(branchesOf('limit-contact')).find(({ choices }) => choices?.times?.includes('within'));
     const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), today);
@@ -77,7 +80,7 @@ describe('a letter', () => {
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
   });
 
-  it.each(letterKinds)('%s says all that its form asks for', (kind) => {
+  it.each(letterKinds)('%s includes the answer to every field', (kind) => {
     // A date to send the letter by goes into the calendar, and what the letter does not do is only read.
     const unsaid = ['disputeBy', 'understood'];
     for (const field of fieldsOf(kind).filter(({ name }) => !unsaid.includes(name))) {
@@ -112,7 +115,7 @@ describe('a letter', () => {
       );
   });
 
-  it('that limits hours alone names no ways', () => {
+  it('that limits only hours does not name ways of contact', () => {
     const texts = { from: '9', until: '17', zone: 'eastern' };
     const choices: Choices = { ways: [], times: ['within'], days: ['everyDay'] };
     const written = letterOf('limit-contact', 'en', { texts, choices }).paragraphs;
@@ -122,7 +125,7 @@ describe('a letter', () => {
     expect(written.map(({ text }) => text).join()).toContain('9:00');
   });
 
-  it('without a reference leaves a line to write it on', () => {
+  it('without a reference has a blank for it', () => {
     expect(letterOf('dispute', 'en').subject).toContain('____');
   });
 
@@ -130,13 +133,13 @@ describe('a letter', () => {
     const { paragraphs, sender, subject, name } = blankLetter(sourceOf(kind, locale));
     expect(subject).toMatch(/^[^{}]*____[^{}]*$/);
     expect(name).toBe('');
-    expect(paragraphs[0]!.isOptional, 'what the letter is about has no box').toBe(false);
+    expect(paragraphs[0]!.isOptional, 'the first paragraph has no checkbox').toBe(false);
     expect(sender.join('')).toMatch(/^_+$/);
     expect(paragraphs.flatMap(({ text, items }) => [text, ...items]).join()).not.toMatch(/[{}]/);
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
   });
 
-  it.each(everyLetter)('%s in %s has by hand what frames it, and lines in the place of answers', (kind, locale) => {
+  it.each(everyLetter)('%s in %s has, as a blank, the letter’s frame and lines for answers', (kind, locale) => {
     const source = sourceOf(kind, locale);
     const { salutation, closing, signature, box } = source.frame;
     expect(blankLetter(source)).toMatchObject({
@@ -151,7 +154,7 @@ describe('a letter', () => {
     });
   });
 
-  it.each(completeLocales)('by hand leaves out only what another paragraph or the writer says, in %s', (locale) => {
+  it.each(completeLocales)('as a blank omits only paragraphs that others cover, in %s', (locale) => {
     const leftOut = letterKinds.flatMap((kind) => {
       const source = sourceOf(kind, locale);
       const written = blankLetter(source).paragraphs.map(({ text }) => text);
@@ -163,13 +166,13 @@ describe('a letter', () => {
     expect(leftOut).toEqual(['answering', 'disputePartOf', 'representsAll']);
   });
 
-  it('has lines by hand for the words of the sender, and for the lawyer', () => {
+  it('as a blank has lines for the sender’s own words and the lawyer', () => {
     const linesOf = (kind: LetterKind) => blankLetter(sourceOf(kind, 'en')).paragraphs.flatMap(({ lines }) => lines);
     for (const lines of [linesOf('dispute'), linesOf('my-lawyer')]) expect(lines.join('\n')).toMatch(/^(_+\n){2,}_+$/);
     expect(linesOf('stop-contact')).toEqual([]);
   });
 
-  it.each(completeLocales)('is numbered by hand as the page beside it says, in %s [letters-11]', (locale) => {
+  it.each(completeLocales)('as a blank is numbered as the page beside it says, in %s [letters-11]', (locale) => {
     const texts = (kind: 'more-information' | 'limit-contact') =>
       blankLetter(sourceOf(kind, locale)).paragraphs.map(({ text }) => text);
     const { paragraphs: asks } = contentIn(locale)['letters/more-information'].letter;
@@ -181,15 +184,18 @@ describe('a letter', () => {
     expect(contentIn(locale)['letters/limit-contact'].byHand).toMatch(/2.*3/);
   });
 
-  it.each(completeLocales)('that stops contact asks for an answer only to a dispute, in %s [letters-12]', (locale) => {
-    const asked = contentIn(locale)['letters/stop-contact'].letter.paragraphs.answerByMail;
-    const texts = (given: Given) => letterOf('stop-contact', locale, given).paragraphs.map(({ text }) => text);
-    expect(texts({ choices: { add: ['dispute'] } })).toContain(asked);
-    expect(texts({ choices: { answer: ['byMail'] } })).not.toContain(asked);
-    expect(texts({ choices: { add: ['dispute'], answer: [] } })).not.toContain(asked);
-  });
+  it.each(completeLocales)(
+    'that stops contact asks for an answer only if it disputes, in %s [letters-12]',
+    (locale) => {
+      const asked = contentIn(locale)['letters/stop-contact'].letter.paragraphs.answerByMail;
+      const texts = (given: Given) => letterOf('stop-contact', locale, given).paragraphs.map(({ text }) => text);
+      expect(texts({ choices: { add: ['dispute'] } })).toContain(asked);
+      expect(texts({ choices: { answer: ['byMail'] } })).not.toContain(asked);
+      expect(texts({ choices: { add: ['dispute'], answer: [] } })).not.toContain(asked);
+    },
+  );
 
-  it('shows what was typed as it was typed, and never a refused number [letters-4]', () => {
+  it('shows text as typed, and never a refused number [letters-4]', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.constantFrom('<b>"x"</b> & ’', '🙂 مرحبا', '4111 1111 1111 1111', '123-45-6789'),

@@ -9,6 +9,6 @@ test.each<[string, NetworkStatus, boolean]>([
   ['slow 2g may not', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   ['data saver may not, however fast', { onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
   ['offline may not', { onLine: false, connection: { effectiveType: '4g' } }, false],
-])('fetching ahead: %s [prefetch-4]', (_, status, expected) => {
+])('prefetching: %s [prefetch-4]', (_, status, expected) => {
   expect(mayFetchAhead(status)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirectTarget } from '@/lib/links/redirect-target';
 
 describe('redirectTarget', () => {
-  it.each(['/', '/about', '/es/about?x=1#our-team', '/a//b'])('navigates to a page of this site: %o', (path) => {
+  it.each(['/', '/about', '/es/about?x=1#our-team', '/a//b'])('navigates to a path of this site: %o', (path) => {
     expect(redirectTarget(path)).toEqual({ kind: 'navigate', path });
   });
 

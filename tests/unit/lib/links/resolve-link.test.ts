@@ -42,7 +42,7 @@ describe('resolveLink', () => {
     [`https://${own}`, 'own-site'],
     [`https://portal.${own}/es/account`, 'own-site'],
     [`http://${own}:8080/x`, 'own-site'],
-  ])('%o is %s: it stays as it is', (href, kind) => {
+  ])('%o is %s and stays unchanged', (href, kind) => {
     expect(resolveLink(href, 'es')).toEqual({ kind, href });
   });
 
@@ -52,11 +52,11 @@ describe('resolveLink', () => {
     `https://evil.example/?u=https://${own}`,
     `https://${own}@evil.example/`,
     'http://agency.example',
-  ])('%o is someone else’s', (href) => {
+  ])('%o is third-party', (href) => {
     expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href });
   });
 
-  it('knows the firm’s own sites from everyone else’s', () => {
+  it('tells the firm’s own sites from third-party sites', () => {
     const portals = [firm.sites.accountDetails, firm.sites.emailConsent, firm.sites.emailUnsubscribe].flatMap(
       ({ en, es }) => [en, es],
     );

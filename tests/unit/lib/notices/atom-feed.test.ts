@@ -20,7 +20,7 @@ const feed = (entries: Parameters<typeof atomFeed>[0]['entries']) =>
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
 
 describe('the feed of new versions', () => {
-  it('is well-formed and has the newest version first, with its time [versions-7]', () => {
+  it('is well-formed and lists the newest version first, with its time [versions-7]', () => {
     const document = parsed(feed([entry('2.0', '2021-03-01'), entry('3.0', '2025-10')]));
     expect(document.querySelector('parsererror')).toBeNull();
     expect([...document.querySelectorAll('entry > title')].map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the feed of new versions', () => {
     expect(document.querySelector('feed > updated')?.textContent).toBe('2025-10-01T00:00:00Z');
   });
 
-  it('says what it is, where it stands and where its page is', () => {
+  it('has its title, its own address and the address of its page', () => {
     const text = feed([entry('2.0', '2021-03-01')]);
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/);
     const document = parsed(text);
@@ -41,11 +41,11 @@ describe('the feed of new versions', () => {
     expect(document.querySelector('entry > updated')?.textContent).toBe('2021-03-01T00:00:00Z');
   });
 
-  it('has a time although it has no version yet', () => {
+  it('has an updated time even without entries', () => {
     expect(parsed(feed([])).querySelector('feed > updated')?.textContent).toBe('1970-01-01T00:00:00Z');
   });
 
-  it('gives marks of the language of markup as text', () => {
+  it('escapes markup in texts', () => {
     const document = parsed(feed([entry('2.0', '2021-03-01')]));
     expect(document.querySelector('summary')?.textContent).toBe('A <b>bold</b> & short change');
     expect(document.querySelector('author')?.textContent).toBe('The Firm & Sons');

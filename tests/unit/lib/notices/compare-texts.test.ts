@@ -9,7 +9,7 @@ const without = (changes: readonly Change[], kind: Change['kind']) =>
     .join('');
 
 describe('compareTexts', () => {
-  it('says which words came and which went', () => {
+  it('marks added and removed words', () => {
     expect(compareTexts('We keep it for two years.', 'We keep it for three years.')).toEqual([
       { kind: 'same', text: 'We keep it for ' },
       { kind: 'removed', text: 'two' },
@@ -18,7 +18,7 @@ describe('compareTexts', () => {
     ]);
   });
 
-  it('gives both texts back [versions-3]', () => {
+  it('reconstructs both texts [versions-3]', () => {
     const text = fc
       .array(fc.constantFrom('we', 'keep', 'número', '§', ' ', '\n', '\n\n', '.', '—'))
       .map((words) => words.join(''));
@@ -31,7 +31,7 @@ describe('compareTexts', () => {
     );
   });
 
-  it('parts paragraphs at empty lines, whatever changed', () => {
+  it('splits at empty lines, even inside changes', () => {
     expect(
       changesByParagraph([
         { kind: 'same', text: 'One\ntwo ' },

@@ -9,7 +9,7 @@ it.each([
   ['5.2.1', '5.2', 1],
   ['5.0', '5', 0],
   ['5.2', '5.2', 0],
-])('version %s against %s: %i', (a, b, sign) => {
+])('compares %s with %s as %i', (a, b, sign) => {
   expect(Math.sign(compareVersions(a, b))).toBe(sign);
   expect(Math.sign(compareVersions(b, a)) + sign).toBe(0);
 });

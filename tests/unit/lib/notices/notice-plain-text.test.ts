@@ -8,7 +8,7 @@ const labels = {
   version: (version: string) => `V${version}`,
 };
 
-it('gives a notice as paragraphs, with its numbers, lists, tables and forms, and the addresses of its links', () => {
+it('converts a notice to paragraphs with numbers, lists, tables, forms and link addresses', () => {
   const text = noticePlainText(
     {
       title: 'Terms',

@@ -8,6 +8,6 @@ const messages = createTranslator({ locale: 'en', messages: english, namespace: 
 it.each([
   [{ kind: 'updated', year: 2025, month: 10 }, 'Version 5.2 · Updated October 2025'],
   [{ kind: 'effective', year: 2021, month: 3, day: 1 }, 'Version 5.2 · Effective 03/01/2021'],
-] as const)('a version of %j says in one line what it is', (date, line) => {
+] as const)('formats a version of %j as one line', (date, line) => {
   expect(stampLine(stampWords({ version: '5.2', date }, messages, 'en'))).toBe(line);
 });

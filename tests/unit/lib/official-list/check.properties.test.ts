@@ -6,7 +6,7 @@ import { formatPhone, nationalNumber } from '@/lib/links/phone';
 import { editDistance } from '@/lib/official-list/edit-distance';
 import { normalize } from '@/lib/official-list/normalize';
 
-/** The firm's own list, as the page has it: what is held here must hold of any firm's. */
+/** The firm's own list, as the page has it: these properties must hold for any firm's list. */
 const list = officialListOf();
 const verdictOf = (text: string) => checkOfficial(text, list)?.verdict;
 const postal = list.addresses.map(({ street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`);
@@ -31,7 +31,7 @@ const bare = (text: string) => {
   return `${name.replace(/[^A-Z]/g, '')} ${name.replace(/\D/g, '')}`;
 };
 
-describe('one letter away is never the same [same-4]', () => {
+describe('a text with one edit is never the same [same-4]', () => {
   it.each([
     ['a phone', list.phones.map(nationalNumber), '0123456789', digits],
     [
@@ -61,7 +61,7 @@ describe('one letter away is never the same [same-4]', () => {
   });
 });
 
-it('never throws, whatever is typed, and always names a verdict [same-5]', () => {
+it('returns a verdict for any input, without throwing [same-5]', () => {
   const scraps = fc.constantFrom(
     ...list.emails,
     ...list.hosts,
@@ -93,7 +93,7 @@ it('never throws, whatever is typed, and always names a verdict [same-5]', () =>
   expect(verdictOf(list.hosts[0]?.repeat(500) ?? '')).toBe('look-alike');
 });
 
-it('gives one verdict for one thing, in whatever usual form it is written [same-3]', () => {
+it('returns the same verdict for every usual spelling of an entry [same-3]', () => {
   const official = fc.constantFrom(...list.phones, ...list.emails, ...list.hosts, ...postal);
   const dress = fc.constantFrom(
     (text: string) => ` ${text} `,
@@ -123,7 +123,7 @@ it('gives one verdict for one thing, in whatever usual form it is written [same-
   );
 });
 
-it('measures how far two texts are apart', () => {
+it('editDistance is symmetric and bounded by the longer text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -135,7 +135,7 @@ it('measures how far two texts are apart', () => {
   expect(editDistance('6175550100', '6175551000')).toBe(1);
 });
 
-it('gives a text in usual punctuation the verdict of the text alone [same-3] [same-4]', () => {
+it('punctuation around a text does not change its verdict [same-3] [same-4]', () => {
   const official = [...list.emails, ...list.hosts, ...list.phones.map(formatPhone), ...list.licenses, ...postal];
   const text = fc.oneof(
     fc.constantFrom(...official),

@@ -3,7 +3,7 @@ import { checkOfficial } from '@/lib/official-list/check';
 import { addressLine } from '@/lib/text/postal-address';
 import { list } from './list';
 
-describe('what was typed, compared with the official list', () => {
+describe('checkOfficial', () => {
   it.each([
     ['+1 (800) 555-0199', 'same', 'listed'],
     ['tel:+16175550100', 'same', 'listed'],
@@ -75,12 +75,12 @@ describe('what was typed, compared with the official list', () => {
     expect(checkOfficial(text, list)).toMatchObject({ verdict, reason });
   });
 
-  it.each(['', '   ', '\u200B\u00AD', '\n'])('finds nothing to check in %j', (text) => {
+  it.each(['', '   ', '\u200B\u00AD', '\n'])('returns undefined for %j', (text) => {
     expect(checkOfficial(text, list)).toBeUndefined();
   });
 });
 
-it('shows our address in the town that was typed, not another', () => {
+it('shows the firm’s address in the typed town', () => {
   const other = { street: '7 Mill Lane', city: 'Millbrook', state: 'CT', zip: '00001' };
   const addresses = [...list.addresses, other];
   expect(checkOfficial('12 Main Street, Millbrook, CT 00001', { ...list, addresses })).toMatchObject({

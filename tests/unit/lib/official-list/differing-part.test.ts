@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differingPart } from '@/lib/official-list/differing-part';
 
-describe('the part in which two texts differ', () => {
+describe('differingPart', () => {
   it.each([
     ['wexcornbe', 'wexcombe', ['wexco', 'rn', 'be']],
     ['wexcomb', 'wexcombe', ['wexcomb', '', '']],
@@ -14,11 +14,11 @@ describe('the part in which two texts differ', () => {
     ['abc', 'xyz', ['', 'abc', '']],
     ['', 'abc', ['', '', '']],
     ['a😀b', 'a😁b', ['a', '😀', 'b']],
-  ])('of %j, which is not %j, is the middle of %j', (text, other, parts) => {
+  ])('of %j and %j splits into %j', (text, other, parts) => {
     expect(differingPart(text, other)).toEqual(parts);
   });
 
-  it('loses nothing of the text, and has at its ends what the other has there', () => {
+  it('reconstructs the text, and its ends match the other text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '😀'), maxLength: 6 });
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance, nearest } from '@/lib/official-list/edit-distance';
 
-describe('how far two texts are apart', () => {
+describe('editDistance', () => {
   it.each([
     ['', '', 0],
     ['', 'abc', 3],
@@ -24,7 +24,7 @@ describe('how far two texts are apart', () => {
   });
 });
 
-describe('the nearest entry', () => {
+describe('nearest', () => {
   const entries = ['abcd', 'abcdefgh', 'abxx'];
 
   it.each([
@@ -35,7 +35,7 @@ describe('the nearest entry', () => {
     ['abxxx', 2, 'abxx'],
     ['abcdefghij', 2, 'abcdefgh'],
     ['abcdefghijk', 2, undefined],
-  ])('to %s, at most %d apart, is %s', (text, maxDistance, entry) => {
+  ])('to %s within %d is %s', (text, maxDistance, entry) => {
     expect(nearest(text, entries, maxDistance)).toBe(entry);
   });
 });

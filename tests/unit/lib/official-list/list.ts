@@ -1,6 +1,6 @@
 import type { OfficialList } from '@/lib/official-list/verdict';
 
-/** A list of the tests' own, so that no verdict depends on what the firm changes in its facts. */
+/** A list for tests only, so that no verdict depends on the firm's facts. */
 export const list: OfficialList = {
   names: ['Wexcombe & Vale, P.C.', 'Wexcombe & Vale'],
   siteName: 'wexcombevale',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeHost } from '@/lib/official-list/host';
 import { decodePunycode } from '@/lib/official-list/punycode';
 
-describe('a name in punycode', () => {
+describe('punycode', () => {
   it.each([
     ['xn--mnchen-3ya.example', 'münchen.example'],
     ['XN--MNCHEN-3YA.example', 'münchen.example'],
@@ -12,19 +12,19 @@ describe('a name in punycode', () => {
     ['xn--fsq.xn--0zwm56d', '例.测试'],
     ['xn--i-7iq.ws', 'i❤.ws'],
     ['www.xn--mnchen-3ya.example.', 'www.münchen.example'],
-  ])('%s is read as %s', (written, read) => {
+  ])('decodes %s to %s', (written, read) => {
     expect(decodeHost(written)).toBe(read);
   });
 
-  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9'])('stays as it is where it is none: %s', (host) => {
+  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9'])('leaves an invalid host unchanged: %s', (host) => {
     expect(decodeHost(host)).toBe(host);
   });
 
-  it.each(['99999999', 'é', 'b!'])('is none: %s', (encoded) => {
+  it.each(['99999999', 'é', 'b!'])('returns undefined for %s', (encoded) => {
     expect(decodePunycode(encoded)).toBeUndefined();
   });
 
-  it('is read as browsers read it, whatever its letters', () => {
+  it('decodes like browsers, for any letters', () => {
     const letters = [...'abcxyz019-éñüßαβγωабвгёя中文字例あアﾊ한글مرحبا❤'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }), (parts) => {

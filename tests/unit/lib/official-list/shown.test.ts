@@ -5,7 +5,7 @@ import { list } from './list';
 const box = 'P.O. Box 1000, Harrow Quay, MA 00000';
 const office = '100 Colonnade Square, Suite 500, Harrow Quay, MA 00000';
 
-describe('what a verdict shows: the kind, what was compared, and the entry of the list', () => {
+describe('the kind, the compared text and the matching entry of a verdict', () => {
   it.each([
     ['tel:+16175550100', 'phone', '+16175550100', '6175550100'],
     ['617.555.0100 ext. 204', 'phone', '617.555.0100', '6175550100'],

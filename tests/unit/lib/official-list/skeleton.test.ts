@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { skeleton } from '@/lib/official-list/skeleton';
 
 it.each(['wexϲomЬe', 'WEXCOMBE', 'wéxcömbe', 'wexc0mbe', 'vvexcornbe', 'wex-combe', 'ԝехсомье'])(
-  '%s looks like wexcombe',
+  '%s has the skeleton of wexcombe',
   (text) => {
     expect(skeleton(text)).toBe(skeleton('wexcombe'));
   },
 );
 
-it.each(['Ѵale', 'νale', 'ѵale', 'ⅴa1e'])('%s looks like vale', (text) => {
+it.each(['Ѵale', 'νale', 'ѵale', 'ⅴa1e'])('%s has the skeleton of vale', (text) => {
   expect(skeleton(text)).toBe(skeleton('vale'));
 });
 
-it('other words look different', () => {
+it('different words have different skeletons', () => {
   expect(skeleton('wexham')).not.toBe(skeleton('wexcombe'));
 });

@@ -160,7 +160,7 @@ describe.each([
   ['a web address', sites],
   ['a postal address', addresses],
   ['a license', licenses],
-  ['what stands in a sentence', inSentences],
+  ['an entry in a sentence', inSentences],
   ['words', words],
 ])('%s in its usual forms [same-3]', (_, rows) => {
   it.each(rows)('%j: %s, %s', (text, verdict, reason) => {

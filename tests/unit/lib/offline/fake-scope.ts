@@ -3,7 +3,7 @@ import type { RequestEvent, WorkerScope } from '@/lib/offline/worker-scope';
 type Listener = (event: object) => void;
 type Asked = { method?: string; mode?: string; preloadResponse?: Promise<Response | undefined> };
 
-/** A browser's store that lives in memory; `isFull` makes every write fail, and files in `gone` cannot be fetched. */
+/** The Cache API in memory; `isFull` makes every write fail, and files in `gone` cannot be fetched. */
 function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] }) {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
@@ -30,7 +30,7 @@ function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] })
   return { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
 }
 
-/** A worker's global scope in memory, with a network that a test rules. */
+/** A worker's global scope in memory, with a network that the test controls. */
 export function fakeScope() {
   const listeners = new Map<string, Listener>();
   const state = {
@@ -62,7 +62,7 @@ export function fakeScope() {
     listeners.get(type)?.({ waitUntil, ...event });
     await settle();
   };
-  /** What the worker answers; undefined when it leaves the request to the browser. */
+  /** The worker's response; undefined if it leaves the request to the browser. */
   const ask = (path: string, { method = 'GET', mode = 'navigate', preloadResponse }: Asked = {}) => {
     let answer: Promise<Response> | undefined;
     const request = Object.assign(new Request(new URL(path, 'https://site.example'), { method }), {});
@@ -75,7 +75,7 @@ export function fakeScope() {
   return { scope, state, caches, dispatch, ask, settle };
 }
 
-/** A page as the network gives it. */
+/** A page as the network returns it. */
 export function html(body: string, status = 200): Response {
   return new Response(
     `<html lang="en-US"><title>${body} – Firm</title><p data-saved-copy="" hidden=""><time data-saved-at=""></time></p><section data-saved-pages="" hidden=""><ul data-saved-pages-list=""></ul></section>${body}</html>`,

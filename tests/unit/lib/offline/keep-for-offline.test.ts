@@ -17,7 +17,7 @@ const fetched = [
   'https://site.example/images/a.avif',
 ];
 
-/** A window whose worker hears what is posted; `register` is asked for it. */
+/** A window whose worker records posted messages; `register` returns the registration. */
 function windowWith(register: (address: unknown) => Promise<unknown>, rest: object = {}) {
   const heard: unknown[] = [];
   const ready = Promise.resolve({ active: { postMessage: (message: unknown) => heard.push(message) } });
@@ -29,7 +29,7 @@ function windowWith(register: (address: unknown) => Promise<unknown>, rest: obje
   return { window: window as unknown as Parameters<Keep>[0], heard };
 }
 
-it('tells the worker, which is registered once, of each page and the files of the program', async () => {
+it('registers the worker once and sends it each page with its scripts', async () => {
   const register = vi.fn(async () => ({}));
   const { window, heard } = windowWith(register);
   await keep(window, '/about');
@@ -42,7 +42,7 @@ it('tells the worker, which is registered once, of each page and the files of th
   ]);
 });
 
-it('names the worker by the policy of the site, where the browser has policies', async () => {
+it('passes the worker’s address through a Trusted Types policy, if supported', async () => {
   const register = vi.fn(async () => ({}));
   const createPolicy = (_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
     createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
@@ -51,7 +51,7 @@ it('names the worker by the policy of the site, where the browser has policies',
   expect(register.mock.calls).toEqual([[`trusted ${workerAddress}`]]);
 });
 
-it('is registered at the next page where it failed at first, by the same policy', async () => {
+it('retries a failed registration on the next page, with the same policy', async () => {
   const register = vi.fn(async () => ({}));
   register.mockRejectedValueOnce(new TypeError('no network'));
   const policy = { createScriptURL: (address: string) => `trusted ${address}` };
@@ -70,7 +70,7 @@ it('is registered at the next page where it failed at first, by the same policy'
 it.each([
   ['knows no workers', windowWith(vi.fn(), { navigator: {} })],
   ['forbids them', windowWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
-])('changes nothing in a browser that %s', async (_, { window, heard }) => {
+])('does nothing in a browser that %s', async (_, { window, heard }) => {
   await expect(keep(window, '/about')).resolves.toBeUndefined();
   expect(heard).toEqual([]);
 });

@@ -12,25 +12,25 @@ describe('markSaved', () => {
   it.each([
     ['en-US', 'November 20, 2026'],
     ['es-ES', '20 de noviembre de 2026'],
-  ])('shows the line with date and time, in the language of the page: %s', (lang, date) => {
+  ])('shows the notice with date and time in the page’s language: %s', (lang, date) => {
     const marked = markSaved(page(lang, note), savedAt);
     expect(marked).toContain('data-saved-copy=""><p>');
     expect(marked).toContain(`<time datetime="${savedAt}">${date}`);
     expect(marked).toMatch(/<time [^>]*>[^<]*\d:04[^<]*<\/time>/);
   });
 
-  it('shows the time in English where the page names no language, and replaces what the element said', () => {
+  it('uses English without a lang attribute, and keeps other attributes', () => {
     const old = note.replace('data-saved-at=""', 'data-saved-at="" class="x"');
     expect(markSaved(`<html><body>${old}</body></html>`, savedAt)).toContain('>November 20, 2026');
     const withClass = page('es-ES', note).replace('<html', '<html class="x"');
     expect(markSaved(withClass, savedAt)).toContain('>20 de noviembre de 2026');
   });
 
-  it('shows the line without a time that is no time', () => {
+  it('shows the notice without an invalid time', () => {
     expect(markSaved(page('en-US', note), 'nonsense')).toContain('data-saved-copy=""><p>Saved .</p>');
   });
 
-  it('leaves a page without the line as it is', () => {
+  it('leaves a page without the notice unchanged', () => {
     expect(markSaved(page('en-US', '<p hidden="">x</p>'), savedAt)).toBe(page('en-US', '<p hidden="">x</p>'));
   });
 });
@@ -42,7 +42,7 @@ describe('listSaved', () => {
     { path: '/es/c', title: 'Cartas', savedAt },
   ];
 
-  it('lists the pages of its language by title, as text', () => {
+  it('lists the pages in its language by title, escaped', () => {
     const listed = listSaved(page('en-US', list), pages, (path) => !path.startsWith('/es'));
     expect(listed).toContain('<section data-saved-pages=""><h2>');
     expect(listed).toMatch(
@@ -53,13 +53,13 @@ describe('listSaved', () => {
     expect(listed).toMatch(/<ul data-saved-pages-list=""><li>.*<\/li><li>.*<\/li><\/ul>/);
   });
 
-  it('stays hidden when there is nothing to list', () => {
+  it('stays hidden without pages', () => {
     expect(listSaved(page('en-US', list), pages, () => false)).toBe(page('en-US', list));
   });
 });
 
 describe('titleOf', () => {
-  it('is the title without the site’s name, as text', () => {
+  it('returns the unescaped title without the site’s name', () => {
     expect(titleOf(page('en-US', ''))).toBe('About & us');
     expect(titleOf('no title')).toBe('');
     expect(titleOf('<title>About</title>')).toBe('About');
@@ -68,7 +68,7 @@ describe('titleOf', () => {
 });
 
 describe('programOf', () => {
-  it('is the files of the site that the inline script names', () => {
+  it('returns the site’s own scripts listed by the inline script', () => {
     expect(programOf('<script data-runtime="/_next/static/a.js /_next/static/b.js">x</script>')).toEqual([
       '/_next/static/a.js',
       '/_next/static/b.js',

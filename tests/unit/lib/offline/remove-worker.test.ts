@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('self', browser.scope);
 });
 
-it('the worker of a build without offline reading takes the stores and itself away', async () => {
+it('the worker of a build without offline reading deletes all caches and unregisters', async () => {
   const skipWaiting = vi.spyOn(browser.scope, 'skipWaiting');
   await import('@/lib/offline/remove-worker');
   await browser.caches.open(stores.pages);
@@ -21,7 +21,7 @@ it('the worker of a build without offline reading takes the stores and itself aw
   expect(browser.state.unregistered).toBe(true);
 });
 
-it('the worker of a build with offline reading begins with what the build says', async () => {
+it('the worker of a build with offline reading uses the settings of the build', async () => {
   vi.stubGlobal('workerSettings', { offlinePages: [{ prefix: '', path: '/offline' }], neverSaved: [] });
   await import('@/lib/offline/start-worker');
   await browser.dispatch('install');

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that another address answered, as its copies say, too. */
+/** A page from a redirect, also when cloned. */
 function redirected(): Response {
   return Object.defineProperties(html('elsewhere'), { redirected: { value: true }, clone: { value: redirected } });
 }
 
 describe('online', () => {
-  it('the network wins, whatever is saved', async () => {
+  it('prefers the network to a saved page', async () => {
     await visit('/about');
     browser.state.network = async () => html('a new deployment');
     expect(await visit('/about')).toContain('a new deployment');
@@ -45,7 +45,7 @@ describe('online', () => {
     expect(await visit('/about')).toContain('a new deployment');
   });
 
-  it('an error of the server is shown and not saved', async () => {
+  it('shows a server error and does not save it', async () => {
     await visit('/about');
     browser.state.network = async () => html('broken', 500);
     expect(await visit('/about')).toContain('broken');
@@ -53,7 +53,7 @@ describe('online', () => {
     expect(await visit('/about')).toContain('network /about');
   });
 
-  it('a network that takes more than eight seconds gives way to a saved page, and to nothing else', async () => {
+  it('falls back to a saved page after eight seconds, and otherwise keeps waiting', async () => {
     await visit('/about');
     vi.useFakeTimers();
     let late: (response: Response) => void = () => {};
@@ -69,7 +69,7 @@ describe('online', () => {
     expect(await unsaved).toContain('at last');
   });
 
-  it('a network that fails after eight seconds leads to the offline page where nothing is saved', async () => {
+  it('shows the offline page when the network fails after eight seconds and nothing is saved', async () => {
     vi.useFakeTimers();
     let fail: (reason: Error) => void = () => {};
     browser.state.network = () => new Promise((_, reject) => (fail = reject));
@@ -79,13 +79,13 @@ describe('online', () => {
     expect(await unsaved).toContain('network /es/offline');
   });
 
-  it('a network that answers in time leaves no timer behind', async () => {
+  it('leaves no timer after a response in time', async () => {
     vi.useFakeTimers();
     await textOf('/about');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('what the browser has asked for ahead is not asked for again', async () => {
+  it('uses the navigation preload response instead of fetching again', async () => {
     const network = vi.spyOn(browser.state, 'network');
     const ahead = await browser.ask('/about', { preloadResponse: Promise.resolve(html('asked ahead')) });
     expect(await ahead?.text()).toContain('asked ahead');
@@ -98,14 +98,14 @@ describe('online', () => {
     ['a file that is no page', () => new Response('text', { headers: { 'Content-Type': 'text/plain' } })],
     ['a file of no type', () => new Response(new Uint8Array([1]))],
     ['what another address answered', redirected],
-  ])('%s is shown and not saved', async (_, answer) => {
+  ])('shows %s and does not save it', async (_, answer) => {
     browser.state.network = async () => answer();
     await visit('/about');
     browser.state.network = down;
     expect(await textOf('/about')).toContain('network /offline');
   });
 
-  it('only pages and files of the program are its business', () => {
+  it('handles only GET requests for this site’s pages and scripts', () => {
     expect(browser.ask('/about', { method: 'POST' })).toBeUndefined();
     expect(browser.ask('https://other.example/')).toBeUndefined();
     expect(browser.ask('/images/a.avif', { mode: 'no-cors' })).toBeUndefined();
@@ -113,7 +113,7 @@ describe('online', () => {
   });
 });
 
-describe('a message of a page', () => {
+describe('a message from a page', () => {
   it.each([
     null,
     'visited',
@@ -121,7 +121,7 @@ describe('a message of a page', () => {
     { visited: '/about' },
     { visited: 7, files: [] },
     { visited: '/about', files: '/_next/static/a.js' },
-  ])('of another form than this version sends is ignored: %j', async (data) => {
+  ])('with another format is ignored: %j', async (data) => {
     const network = vi.spyOn(browser.state, 'network');
     await browser.dispatch('message', { data });
     expect(network).not.toHaveBeenCalled();
@@ -129,8 +129,8 @@ describe('a message of a page', () => {
   });
 });
 
-describe('without a network', () => {
-  it('a visited page says that it is a copy, with the policy of the page', async () => {
+describe('offline', () => {
+  it('shows a visited page as a saved copy, with the page’s policy', async () => {
     await visit('/about');
     browser.state.network = down;
     const response = await browser.ask('/about?x=1');
@@ -144,12 +144,12 @@ describe('without a network', () => {
     ['/es/nope', 'network /es/offline'],
     ['/es', 'network /es/offline'],
     ['/espresso', 'network /offline'],
-  ])('%s, which is not saved, leads to the offline page of its language', async (path, text) => {
+  ])('shows the offline page in the language of %s', async (path, text) => {
     browser.state.network = down;
     expect(await textOf(path)).toContain(text);
   });
 
-  it('the offline page lists what is saved in its language', async () => {
+  it('lists the saved pages of its language on the offline page', async () => {
     await visit('/about');
     await visit('/es/about');
     browser.state.network = down;
@@ -159,16 +159,16 @@ describe('without a network', () => {
     expect(listed).not.toContain('href="/offline"');
   });
 
-  it('what nobody should find on a shared device is not saved', async () => {
+  it('does not save a page listed in neverSaved', async () => {
     await visit('/secret');
     const network = vi.spyOn(browser.state, 'network');
     await browser.dispatch('message', { data: { visited: '/secret', files: [] } });
-    expect(network, 'nor is it asked for again').not.toHaveBeenCalled();
+    expect(network, 'nor fetched again').not.toHaveBeenCalled();
     browser.state.network = down;
     expect(await textOf('/secret')).toContain('network /offline');
   });
 
-  it('nor are its files, which hold its text, when it is visited or after another page in the same document', async () => {
+  it('does not save that page’s own scripts, even after navigation', async () => {
     const [own, other, shared] = ['own', 'other', 'shared'].map((name) => `/_next/static/runtime/${name}.js`);
     browser.state.network = async (path) =>
       html(`<script data-runtime="${path === '/secret' ? own : other} ${shared}"></script>`);
@@ -180,7 +180,7 @@ describe('without a network', () => {
     expect(saved).toEqual(expect.arrayContaining([other, shared, '/_next/static/a.js']));
   });
 
-  it('nor is its version in both languages, while a page of a longer name is', async () => {
+  it('does not save that page’s bilingual version, but saves a page with a longer name', async () => {
     await visit('/secret/en-es');
     await visit('/secretary');
     browser.state.network = down;
@@ -188,7 +188,7 @@ describe('without a network', () => {
     expect(await textOf('/secretary')).toContain('network /secretary');
   });
 
-  it('a page that tells of its visit is saved with the files that it runs', async () => {
+  it('saves a page and its scripts after its message', async () => {
     await browser.dispatch('message', { data: { visited: '/about', files: ['/_next/static/a.js'] } });
     browser.state.network = down;
     expect(await textOf('/about')).toContain('network /about');
@@ -197,8 +197,8 @@ describe('without a network', () => {
   });
 });
 
-describe('the store', () => {
-  it('that is full or forbidden harms nothing', async () => {
+describe('the cache', () => {
+  it('ignores errors when it is full or blocked', async () => {
     browser.state.isFull = true;
     expect(await visit('/about')).toContain('network /about');
     await browser.dispatch('message', { data: { visited: '/contact', files: ['/_next/static/a.js'] } });
@@ -208,7 +208,7 @@ describe('the store', () => {
     expect((await browser.ask('/about'))?.type).toBe('error');
   });
 
-  it('keeps fifty pages whole, and fetches a file once', async () => {
+  it('keeps fifty pages, and fetches each script once', async () => {
     for (let index = 0; index < 50; index++) await visit(`/page-${index}`);
     const pages = await browser.caches.open(stores.pages);
     for (let index = 0; index < 50; index++) expect(await pages.match(`/page-${index}`)).toBeTruthy();
@@ -217,14 +217,14 @@ describe('the store', () => {
     expect(browser.state.added).toEqual(files);
   });
 
-  it('keeps three hundred files, the newest', async () => {
+  it('keeps the newest three hundred files', async () => {
     const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
     await browser.dispatch('message', { data: { visited: '/about', files } });
     const saved = (await (await browser.caches.open(stores.files)).keys()).map(({ url }) => new URL(url).pathname);
     expect(saved).toEqual(files.slice(10));
   });
 
-  it('keeps the other files, and no more than three hundred, where one is gone', async () => {
+  it('skips files that are gone, and keeps at most three hundred', async () => {
     const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
     browser.state.gone = ['/_next/static/305.js'];
     await browser.dispatch('message', { data: { visited: '/about', files } });
@@ -232,7 +232,7 @@ describe('the store', () => {
     expect(saved).toEqual(files.filter((_, index) => index > 8 && index !== 305));
   });
 
-  it('takes a page that is visited again for a new one', async () => {
+  it('counts a revisited page as new', async () => {
     await visit('/first');
     await visit('/second');
     await visit('/first');
@@ -242,21 +242,21 @@ describe('the store', () => {
     expect(await pages.match('/first')).toBeTruthy();
   });
 
-  it('keeps sixty pages, the newest', async () => {
+  it('keeps the newest sixty pages', async () => {
     for (let index = 0; index < 70; index++) await visit(`/page-${index}`);
     const pages = await browser.caches.open(stores.pages);
     expect(await pages.keys()).toHaveLength(60);
     expect(await pages.match('/page-69')).toBeTruthy();
   });
 
-  it('keeps the offline page of each language, however many pages were visited since', async () => {
+  it('keeps the offline page of each language after many visits', async () => {
     for (let index = 0; index < 70; index++) await visit(`/page-${index}`);
     browser.state.network = down;
     expect(await textOf('/not-visited')).toContain('/offline');
     expect(await textOf('/es/not-visited')).toContain('/es/offline');
   });
 
-  it('of another version of this program is taken away', async () => {
+  it('of another version is deleted', async () => {
     await browser.caches.open('site-pages-0');
     await browser.dispatch('activate');
     expect(await browser.caches.keys()).not.toContain('site-pages-0');
@@ -264,7 +264,7 @@ describe('the store', () => {
 });
 
 describe('a new worker', () => {
-  it('takes over at once, also the pages that are open, and has the browser ask ahead where it can', async () => {
+  it('takes control of open pages at once, and enables navigation preload if supported', async () => {
     const fresh = fakeScope();
     const skipWaiting = vi.spyOn(fresh.scope, 'skipWaiting');
     const claim = vi.spyOn(fresh.scope.clients, 'claim');
@@ -276,14 +276,14 @@ describe('a new worker', () => {
     for (const call of [skipWaiting, claim, enable]) expect(call).toHaveBeenCalledOnce();
   });
 
-  it('keeps what it saved before', async () => {
+  it('keeps the existing cache', async () => {
     await visit('/about');
     await browser.dispatch('activate');
     browser.state.network = down;
     expect(await textOf('/about')).toContain('network /about');
   });
 
-  it('has no page of its own to show where the build names none', async () => {
+  it('returns a network error when the build has no offline pages', async () => {
     const bare = fakeScope();
     startWorker(bare.scope, { offlinePages: [], neverSaved: [] });
     await bare.dispatch('install');

@@ -21,7 +21,7 @@ describe('toShownError', () => {
   });
 });
 
-it('an error of a route says what it is', () => {
+it('a RouterError has its name in its string form', () => {
   expect(String(new RouterError('Gone', 410))).toBe('RouterError: Gone');
 });
 
@@ -43,7 +43,7 @@ describe('isChunkLoadError', () => {
     new Error('Loading CSS chunk 7 failed.'),
     new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'),
     new TypeError('error loading dynamically imported module: https://x.example/a.js'),
-  ])('knows %o, so that the page is reloaded', (error) => {
+  ])('recognizes %o', (error) => {
     expect(isChunkLoadError(error)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('isChunkLoadError', () => {
     { name: 'ChunkLoadError' },
     null,
     undefined,
-  ])('does not take %o for one', (thrown) => {
+  ])('rejects %o', (thrown) => {
     expect(isChunkLoadError(thrown)).toBe(false);
   });
 });

@@ -14,12 +14,12 @@ const about = {
 } as const;
 
 describe('pageMetadata', () => {
-  it('names the page first and the firm after it, but the firm first on the home page', () => {
+  it('puts the page before the firm in the title, and the firm first on the home page', () => {
     expect(pageMetadata(about).title).toBe('Acerca de nosotros – The Firm');
     expect(pageMetadata({ ...about, page: 'home', title: 'A law firm' }).title).toBe('The Firm – A law firm');
   });
 
-  it('gives the page’s own address as the canonical one, and the alternates', () => {
+  it('has the page’s own canonical URL and the alternates', () => {
     expect(pageMetadata(about).alternates).toEqual({
       canonical: `${siteUrl}/es/about`,
       languages: alternateUrls(siteUrl, '/about', ['en', 'es']),
@@ -27,7 +27,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ ...about, locale: 'en' }).alternates?.canonical).toBe(`${siteUrl}/about`);
   });
 
-  it('has Open Graph data in the page’s language with a picture of its own', () => {
+  it('has Open Graph data in the page’s language with its own image', () => {
     expect(pageMetadata(about)).toMatchObject({
       description: 'Quiénes somos.',
       openGraph: {
@@ -46,16 +46,16 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('asks not to be indexed when the build is not for the firm’s own address, and says nothing when it is', () => {
+  it('is noindex unless the build is for the firm’s own address', () => {
     expect(pageMetadata({ ...about, isIndexable: false }).robots).toEqual({ index: false, follow: false });
     expect(pageMetadata(about)).not.toHaveProperty('robots');
   });
 });
 
-describe('pageMetadata of a page that shows English for want of copy', () => {
+describe('pageMetadata of an untranslated page', () => {
   const missing = pageMetadata({ ...about, locales: ['en'] });
 
-  it('names the English page as the canonical one, and no alternates [locale-14]', () => {
+  it('has the English page as canonical, and no alternates [locale-14]', () => {
     expect(missing.alternates).toEqual({ canonical: `${siteUrl}/about` });
     expect(missing.openGraph).toMatchObject({
       url: `${siteUrl}/about`,
@@ -65,7 +65,7 @@ describe('pageMetadata of a page that shows English for want of copy', () => {
     });
   });
 
-  it('asks not to be indexed, and lets its links be followed on the firm’s own address only [locale-14]', () => {
+  it('is noindex, and follow only on the firm’s own address [locale-14]', () => {
     expect(missing.robots).toEqual({ index: false, follow: true });
     expect(pageMetadata({ ...about, locales: ['en'], isIndexable: false }).robots).toEqual({
       index: false,
@@ -79,13 +79,13 @@ describe('alternateUrls', () => {
     ['/', `${siteUrl}/`, `${siteUrl}/es`],
     ['/about', `${siteUrl}/about`, `${siteUrl}/es/about`],
     ['/Chat', `${siteUrl}/Chat`, `${siteUrl}/es/Chat`],
-  ])('gives both languages of %s, English for readers of any other', (path, en, es) => {
+  ])('lists both languages of %s, with English as x-default', (path, en, es) => {
     expect(alternateUrls(siteUrl, path, ['en', 'es'])).toEqual({ en, es, 'x-default': en });
   });
 });
 
 describe('absoluteUrl', () => {
-  it('stays on the site whatever the path', () => {
+  it('stays on the site for any path', () => {
     expect(absoluteUrl(siteUrl, '//evil.example/x', 'en')).toBe(`${siteUrl}/evil.example/x`);
     expect(absoluteUrl(siteUrl, '/\\evil.example/x', 'es')).toBe(`${siteUrl}/es/evil.example/x`);
   });

@@ -8,12 +8,12 @@ import { noticeNames, pageNames, pagePaths } from '@/lib/pages/pages';
 import { sharePicturePath } from '@/lib/pages/share-picture';
 
 describe('the pages', () => {
-  it('are at the address that their key says', () => {
+  it('have the address of their key', () => {
     expect([pagePaths.home, pagePaths.about, pagePaths['help/sued']]).toEqual(['/', '/about', '/help/sued']);
     expect(new Set(pageNames).size).toBe(pageNames.length);
   });
 
-  it.each(completeLocales)('have a title, a description and a share picture in %s', (locale) => {
+  it.each(completeLocales)('have a title, a description and a share image in %s', (locale) => {
     for (const page of pageNames) {
       const { title, description } = contentIn(locale)[page].meta;
       expect(title && description, page).toBeTruthy();
@@ -21,17 +21,17 @@ describe('the pages', () => {
     }
   });
 
-  it('have a version where they are notices', () => {
+  it('have a version if they are notices', () => {
     expect(Object.keys(notices).sort()).toEqual([...noticeNames].sort());
   });
 });
 
-describe('a family of pages', () => {
-  it('stands under one address', () => {
+describe('a group of pages', () => {
+  it('has one parent address', () => {
     expect(under('help', ['sued', 'old-debt'])).toEqual(['help/sued', 'help/old-debt']);
   });
 
-  it('knows its own names and refuses others', () => {
+  it('accepts its own names and throws 404 for others', () => {
     expect(oneOfOrNotFound(['a', 'b'], 'b')).toBe('b');
     expect(() => oneOfOrNotFound(['a', 'b'], 'constructor')).toThrow(
       expect.objectContaining({ message: 'There is no page constructor', statusCode: 404 }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { securityText } from '@/lib/pages/security-text';
 
 describe('securityText', () => {
-  it('is the five fields of RFC 9116, good for less than a year', () => {
+  it('has the five fields of RFC 9116 and expires within a year', () => {
     const text = securityText({
       email: 'privacy@firm.example',
       siteUrl: 'https://www.firm.example',

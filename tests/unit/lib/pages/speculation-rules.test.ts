@@ -26,7 +26,7 @@ function made(href: string, isInside = true) {
   };
 }
 
-describe('what a browser may make ready', () => {
+describe('the speculation rules', () => {
   it.each([
     ['/', true, true],
     ['/es/about', true, true],
@@ -34,15 +34,15 @@ describe('what a browser may make ready', () => {
     ['/es/Chat', true, false],
     ['/terms.txt', false, false],
     ['https://agency.example/', false, false],
-  ])('%s is fetched: %s, and made ready: %s', (href, isFetched, isMadeReady) => {
+  ])('%s is prefetched: %s, and prerendered: %s', (href, isFetched, isMadeReady) => {
     expect(made(href)).toEqual({ isFetched, isMadeReady });
   });
 
-  it('is nothing where the page has not said that it can spare the bytes', () => {
+  it('match nothing until the page allows prefetching', () => {
     expect(made('/about', false)).toEqual({ isFetched: false, isMadeReady: false });
   });
 
-  it('is fetched as soon as a link is met, and made ready once the pointer rests on it', () => {
+  it('prefetch eagerly and prerender moderately', () => {
     const { prefetch, prerender } = speculationRules('body');
     expect([...prefetch, ...prerender].map(({ eagerness }) => eagerness)).toEqual(['eager', 'moderate']);
   });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('progress bar over time', () => {
-  test('it shows from 200 ms on, grows over 5000 ms, fills at the end and hides 500 ms later [progress-2]', () => {
+  test('shows after 200 ms, grows over 5000 ms, fills at the end and hides 500 ms later [progress-2]', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(199);
     expect(shown()).toBe('waiting');
@@ -33,7 +33,7 @@ describe('progress bar over time', () => {
     expect(shown()).toBe('idle');
   });
 
-  test('it stays away when the change is quick', () => {
+  test('is not shown for a quick navigation', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(150);
     progressStore.arriveAt('/there');
@@ -41,7 +41,7 @@ describe('progress bar over time', () => {
     expect(shown()).toBe('idle');
   });
 
-  test('it shows a failure for 500 ms', () => {
+  test('shows a failure for 500 ms', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(600);
     progressStore.fail();
@@ -51,7 +51,7 @@ describe('progress bar over time', () => {
     expect(shown()).toBe('idle');
   });
 
-  test('a second change begins anew, whatever is left of the first', () => {
+  test('a second navigation restarts it', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(400);
     progressStore.arriveAt('/there');
@@ -61,7 +61,7 @@ describe('progress bar over time', () => {
     expect(progressStore.getSnapshot()).toEqual({ status: 'running', percent: 8 });
   });
 
-  test('going back to the page that is shown ends the change', () => {
+  test('returning to the current page ends it', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(1000);
     progressStore.startTowards('/here');
@@ -69,13 +69,13 @@ describe('progress bar over time', () => {
     expect(shown()).toBe('idle');
   });
 
-  test('a change of the hash alone shows nothing', () => {
+  test('a hash change shows nothing', () => {
     progressStore.startTowards('/here');
     vi.advanceTimersByTime(3000);
     expect(shown()).toBe('idle');
   });
 
-  test('it tells each listener of every change until that one leaves', () => {
+  test('notifies each subscriber until it unsubscribes', () => {
     const listener = vi.fn();
     const leave = progressStore.subscribe(listener);
     progressStore.startTowards('/there');
@@ -85,7 +85,7 @@ describe('progress bar over time', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('it is idle on the server', () => {
+  test('is idle on the server', () => {
     expect(progressStore.getServerSnapshot().status).toBe('idle');
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A document's listeners die with it; those of a test, with the test. */
+/** Removes the listeners of a test, as those of a document are removed with it. */
 function listenUntilAborted(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
@@ -63,14 +63,14 @@ async function fails(tag: 'script' | 'img', src: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(1000);
 }
 
-describe('a page that comes back', () => {
-  it('after an hour asks the host which build it serves, and knows a newer one [error-7]', async () => {
+describe('a page that becomes visible', () => {
+  it('after an hour requests the host’s version, and detects a newer build [error-7]', async () => {
     await awayFor(askAfterMs);
     expect(served.mock.calls[0]?.[0]).toBe(`${location.origin}/version.json`);
     expect(isOutdated()).toBe(true);
   });
 
-  it('asks without the progress bar, which is the visitor’s', async () => {
+  it('requests it without the progress bar', async () => {
     const { progressStore } = await import('@/lib/progress/progress-store');
     const told = vi.fn();
     progressStore.subscribe(told);
@@ -79,7 +79,7 @@ describe('a page that comes back', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('from the history after an hour asks as well [error-7]', async () => {
+  it('from the back/forward cache after an hour requests it too [error-7]', async () => {
     dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(askAfterMs);
     dispatchEvent(new Event('pageshow'));
@@ -87,7 +87,7 @@ describe('a page that comes back', () => {
     expect(isOutdated()).toBe(true);
   });
 
-  it('sooner asks nothing, however often', async () => {
+  it('within an hour requests nothing', async () => {
     await awayFor(askAfterMs - 1);
     await awayFor(askAfterMs - 1);
     expect(served).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('a page that comes back', () => {
     ['the same build', () => Promise.resolve(Response.json(own))],
     ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
     ['nothing', () => Promise.reject(new TypeError('network'))],
-  ])('goes on as before when the host answers %s, and asks again the next time', async (_what, answer) => {
+  ])('continues when the host answers %s, and requests again the next time', async (_what, answer) => {
     served.mockImplementation(answer);
     await awayFor(askAfterMs);
     expect(isOutdated()).toBe(false);
@@ -106,19 +106,19 @@ describe('a page that comes back', () => {
     expect(served).toHaveBeenCalledTimes(2);
   });
 
-  it('knows a build of the same commit that was made at another time', async () => {
+  it('detects another build of the same commit', async () => {
     served.mockImplementation(async () => Response.json({ ...own, builtAt: '2026-03-02T12:00:00.000Z' }));
     await awayFor(askAfterMs);
     expect(isOutdated()).toBe(true);
   });
 
-  it('asks nothing without a network', async () => {
+  it('requests nothing while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await awayFor(askAfterMs);
     expect(served).not.toHaveBeenCalled();
   });
 
-  it('asks no more once it knows', async () => {
+  it('requests nothing more once a newer build is known', async () => {
     await awayFor(askAfterMs);
     await awayFor(askAfterMs);
     expect(served).toHaveBeenCalledOnce();
@@ -126,7 +126,7 @@ describe('a page that comes back', () => {
 });
 
 describe('a chunk that fails to load', () => {
-  it('of the program asks which build the host serves [error-7]', async () => {
+  it('from the site’s scripts requests the host’s version [error-7]', async () => {
     await fails('script', '/_next/static/chunks/a.js');
     expect(isOutdated()).toBe(true);
   });
@@ -134,7 +134,7 @@ describe('a chunk that fails to load', () => {
   it.each([
     ['script', 'https://other.example/a.js'],
     ['img', '/images/a.png'],
-  ] as const)('of anything else asks nothing: %s %s', async (tag, src) => {
+  ] as const)('from elsewhere, or another file, requests nothing: %s %s', async (tag, src) => {
     await fails(tag, src);
     expect(served).not.toHaveBeenCalled();
   });

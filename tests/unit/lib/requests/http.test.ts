@@ -44,7 +44,7 @@ describe('the HTTP client', () => {
     expect((await requestOf('/offices')).url).toBe('https://api.firm.example/v1/offices');
   });
 
-  it('asks for JSON and sends neither token nor cookie [request-2]', async () => {
+  it('requests JSON without token or cookies [request-2]', async () => {
     const { init } = await requestOf('/offices');
     const headers = new Headers(init.headers);
     expect(headers.get('accept')).toBe('application/json');
@@ -52,7 +52,7 @@ describe('the HTTP client', () => {
     expect(init.credentials).toBe('omit');
   });
 
-  it('gives the answer after 200 ms at the earliest [request-3]', async () => {
+  it('resolves after 200 ms at the earliest [request-3]', async () => {
     const { request } = await load();
     const settled = vi.fn();
     void request('/offices').then(settled);
@@ -74,22 +74,19 @@ describe('the HTTP client', () => {
   it.each([
     ['answered', () => Promise.resolve(Response.json({}))],
     ['refused', () => Promise.resolve(new Response('no', { status: 503 }))],
-  ])(
-    'leaves the progress bar to the visitor when a request in the background is %s [request-4]',
-    async (_how, answer) => {
-      fetchStub.mockImplementation(answer);
-      const { request, seen } = await load();
-      const settled = request('/offices', { isInBackground: true }).catch(() => undefined);
-      await vi.runAllTimersAsync();
-      await settled;
-      expect(seen).toEqual([]);
-    },
-  );
+  ])('does not show the progress bar when a background request is %s [request-4]', async (_how, answer) => {
+    fetchStub.mockImplementation(answer);
+    const { request, seen } = await load();
+    const settled = request('/offices', { isInBackground: true }).catch(() => undefined);
+    await vi.runAllTimersAsync();
+    await settled;
+    expect(seen).toEqual([]);
+  });
 
   it.each([
     ['refused', () => Promise.resolve(new Response('no', { status: 503 }))],
     ['cut off', () => Promise.reject(new TypeError('network'))],
-  ])('shows the failed style when the request is %s, throws, and does not try again', async (_how, answer) => {
+  ])('shows the failed style when the request is %s, throws, and does not retry', async (_how, answer) => {
     fetchStub.mockImplementation(answer);
     const { request, seen } = await load();
     const result = expect(request('/offices')).rejects.toMatchObject({ name: 'FetchError' });

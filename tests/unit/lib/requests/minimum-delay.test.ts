@@ -24,17 +24,17 @@ async function settling(promise: Promise<unknown>) {
 const after = (ms: number, value: string) => new Promise<string>((resolve) => setTimeout(() => resolve(value), ms));
 
 describe('withMinimumDelay', () => {
-  it('holds back a quick result until 200 ms have passed', async () => {
+  it('delays a quick result until 200 ms have passed', async () => {
     expect(fetchDelayMs).toBe(200);
     expect(await settling(withMinimumDelay(Promise.resolve('quick')))).toEqual({ afterMs: 200, value: 'quick' });
   });
 
-  it('holds back a quick failure as long', async () => {
+  it('delays a quick failure equally', async () => {
     const failure = new Error('failed');
     expect(await settling(withMinimumDelay(Promise.reject(failure)))).toEqual({ afterMs: 200, error: failure });
   });
 
-  it('adds nothing to a slow one', async () => {
+  it('does not delay a slow result', async () => {
     expect(await settling(withMinimumDelay(after(700, 'slow')))).toEqual({ afterMs: 700, value: 'slow' });
   });
 });

@@ -5,6 +5,6 @@ it.each([
   ['Murió', 'murio'],
   ['AÑO', 'ano'],
   ['court', 'court'],
-])('%s is compared as %s', (text, bare) => {
+])('%s is normalized to %s', (text, bare) => {
   expect(bareText(text)).toBe(bare);
 });

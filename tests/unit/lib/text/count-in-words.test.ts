@@ -7,7 +7,7 @@ it.each([
   [9, 'nine', 'nueve'],
   [10, '10', '10'],
   [400, '400', '400'],
-])('%d in running text', (count, english, spanish) => {
+])('writes %d as running text', (count, english, spanish) => {
   expect(countInWords(count, 'en')).toBe(english);
   expect(countInWords(count, 'es')).toBe(spanish);
 });

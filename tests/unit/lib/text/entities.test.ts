@@ -6,7 +6,7 @@ import { escapeHtml, unescapeHtml } from '@/lib/text/entities';
 const marked = fc.array(fc.constantFrom('&', '<', '>', '"', "'", 'amp;', 'lt;', '#x27;', 'a', ' '));
 const marks = marked.map((parts) => parts.join(''));
 
-test('a parser of HTML reads escaped text as it was, in an element and in an attribute of either quotes', () => {
+test('an HTML parser reads escaped text unchanged, in elements and in attributes with either quotes', () => {
   fc.assert(
     fc.property(marks, (text) => {
       const page = new DOMParser().parseFromString(
@@ -19,10 +19,10 @@ test('a parser of HTML reads escaped text as it was, in an element and in an att
   );
 });
 
-test('what was escaped comes back', () => {
+test('unescapeHtml reverts escapeHtml', () => {
   fc.assert(fc.property(marks, (text) => unescapeHtml(escapeHtml(text)) === text));
 });
 
-test('escaped text holds nothing that could end an element or an attribute', () => {
+test('escaped text contains no angle brackets or quotes', () => {
   fc.assert(fc.property(marks, (text) => !/[<>"']/.test(escapeHtml(text))));
 });

@@ -13,18 +13,18 @@ describe('fillIn', () => {
     expect(fillIn(sentence, { count: '3', total: '12' })).toBe(filled);
   });
 
-  it('takes a value as it is, braces and dollar signs too', () => {
+  it('inserts values literally, including braces and dollar signs', () => {
     expect(fillIn('{sum}, {sum}', { sum: '{sum} $&' })).toBe('{sum} $&, {sum} $&');
   });
 });
 
 describe('fillInNodes', () => {
-  it('keeps the order of words and values', () => {
+  it('keeps the order of texts and values', () => {
     const host = Symbol('host');
     expect(fillInNodes('You leave for {host}.', { host })).toEqual(['You leave for ', host, '.']);
   });
 
-  it('leaves a place without a value as it is', () => {
+  it('leaves a placeholder without a value', () => {
     expect(fillInNodes('{host}!', {})).toEqual(['', '{host}', '!']);
   });
 });

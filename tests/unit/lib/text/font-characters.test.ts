@@ -22,8 +22,8 @@ function namesIn(tree: unknown): string[] {
   return Object.values(tree).flatMap(namesIn);
 }
 
-describe('the serif of headings', () => {
-  it('holds only characters that copy may have, and the words of both languages', () => {
+describe('the heading font', () => {
+  it('has only characters that content may use, and those of both languages', () => {
     expect([...displayCharacters].filter((character) => !fontCharacters.includes(character))).toEqual([]);
     expect([...'¿Qué? ¡Señor, 1990–2026!'].filter((character) => !displayCharacters.includes(character))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the serif of headings', () => {
     );
   });
 
-  it.each(completeLocales)('has every character of the names in lists in %s', (locale) => {
+  it.each(completeLocales)('has every character of the list item names in %s', (locale) => {
     const names = namesIn(contentIn(locale));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => [...name].some((character) => !displayCharacters.includes(character)))).toEqual([]);

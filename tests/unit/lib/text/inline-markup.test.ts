@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInline, plainText, wordSlugsIn, writeInline } from '@/lib/text/inline-markup';
 
 describe('parseInline', () => {
-  it('reads links and strong words, in their order, with the text between them', () => {
+  it('parses links and bold text in order, with the text between them', () => {
     expect(parseInline('Call [800](tel:+1800) **now**, or [write](/contact#mail).')).toEqual([
       { type: 'text', text: 'Call ' },
       { type: 'link', text: '800', href: 'tel:+1800' },
@@ -24,7 +24,7 @@ describe('parseInline', () => {
     '2 * 3 ** 4',
     '(/contact)',
     '[](/empty)',
-  ])('takes %o for text', (source) => {
+  ])('treats %o as text', (source) => {
     expect(parseInline(source)).toEqual([{ type: 'text', text: source }]);
   });
 
@@ -34,16 +34,16 @@ describe('parseInline', () => {
     ['[x](/word:lien)', { type: 'link', text: 'x', href: '/word:lien' }],
     ['[x](word:lien/b)', { type: 'link', text: 'x', href: 'word:lien/b' }],
     ['[x](other:lien)', { type: 'link', text: 'x', href: 'other:lien' }],
-  ])('reads %o', (source, node) => {
+  ])('parses %o', (source, node) => {
     expect(parseInline(source)).toEqual([node]);
     expect(parseInline(`**a**${source}`), 'no text between').toEqual([{ type: 'strong', text: 'a' }, node]);
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(parseInline('')).toEqual([]);
   });
 
-  it('loses no text, whatever the source', () => {
+  it('loses no text, for any source', () => {
     const piece = fc.oneof(
       fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '[a](word:b)', '[a](lang:es)', '**c**', ' '),
       fc.string({ maxLength: 4 }),
@@ -58,14 +58,14 @@ describe('parseInline', () => {
 });
 
 describe('wordSlugsIn', () => {
-  it('gives each term once, in the order in which they stand', () => {
+  it('returns each term once, in order of appearance', () => {
     const texts = ['[a judgment](word:judgment), [more](/help)', '**[x]** [a lien](word:lien), [it](word:judgment)'];
     expect(wordSlugsIn(texts)).toEqual(['judgment', 'lien']);
   });
 });
 
 describe('plainText', () => {
-  it('gives the words without the marks', () => {
+  it('returns the text without markup', () => {
     expect(plainText('Call [800-555](tel:+1800555) **now**.')).toBe('Call 800-555 now.');
   });
 });

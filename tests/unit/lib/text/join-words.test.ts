@@ -7,6 +7,6 @@ it.each([
   [['mail', 'phone'], 'mail and phone', 'mail y phone'],
   [['mail', 'phone', 'text'], 'mail, phone and text', 'mail, phone y text'],
   [['Texas', 'Illinois'], 'Texas and Illinois', 'Texas e Illinois'],
-])('%j are joined as the copy writes it', (words, english, spanish) => {
+])('joins %j in both languages', (words, english, spanish) => {
   expect([joinWords(words, 'en'), joinWords(words, 'es')]).toEqual([english, spanish]);
 });

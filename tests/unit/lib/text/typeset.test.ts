@@ -22,18 +22,18 @@ describe('typeset', () => {
     ['Harrow Quay, MA 00000', 'Harrow~Quay, MA~00000'],
     ['Apartment 3, o Apartamento 3', 'Apartment~3, o Apartamento~3'],
     ['one – two — three', 'one~– two~— three'],
-  ])('keeps on one line what belongs together: %s', (text, expected) => {
+  ])('inserts non-breaking spaces: %s', (text, expected) => {
     expect(typeset(text)).toBe(expected.replaceAll('~', '\u00A0'));
   });
 
   it.each(['a plain sentence with 3 words', '30 daysailors', 'We met in May or June', 'Section 5 or 6', ''])(
-    'leaves %o as it is',
+    'leaves %o unchanged',
     (text) => {
       expect(typeset(text)).toBe(text);
     },
   );
 
-  it('changes nothing but spaces, and nothing the second time', () => {
+  it('changes only spaces, and is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom(' ', '5', 'a.m.', 'p. m.', '§', 'days', 'Vale,', '–', 'P.O.', 'Box', 'May', 'de marzo'),
       fc.string({ maxLength: 5 }),

@@ -10,7 +10,7 @@ const day = dayOf('2026-12-31');
 const write = (title: string, text = '') => calendarFile({ about: 'payment', day, title, text }, domain, now);
 
 describe('a calendar file', () => {
-  it('holds one whole day, across the end of the year', () => {
+  it('has one all-day event, also at the end of a year', () => {
     expect(
       write('Last safe day', 'Call us; tell your bank, too.\nBoth.\rAt\u0007 once.\r\nNow.').split('\r\n'),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('replaces the entry in a calendar when it is saved again, but no entry about another thing or day', () => {
+  it('replaces the same event when saved again, but no event about another thing or day', () => {
     const saved = (about: string, on: string, at: string) => {
       const file = calendarFile({ about, day: dayOf(on), title: '', text: '' }, domain, new Date(at));
       return ['UID', 'DTSTAMP'].map((name) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]);
@@ -48,12 +48,12 @@ describe('a calendar file', () => {
     expect(saved('dispute', '2027-01-04', '2026-11-23T09:15:00Z')[0]).not.toBe(id);
   });
 
-  it('folds a line only where it is longer than 75 bytes', () => {
+  it('folds only lines longer than 75 bytes', () => {
     expect(write('x'.repeat(67))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`);
     expect(write('x'.repeat(68))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\n`);
   });
 
-  it('keeps lines within 75 bytes and characters whole, and its text cannot begin a line', () => {
+  it('keeps lines within 75 bytes without splitting characters, and escapes line breaks', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme', minLength: 60, maxLength: 120 }),

@@ -6,7 +6,7 @@ import { dayOf } from './day';
 const daysFrom = (year: number) =>
   Array.from({ length: 366 }, (_, day) => addDays({ year, month: 1, day: 1 }, day)).filter((day) => day.year === year);
 
-describe('legal holidays on their own dates', () => {
+describe('legal holidays on their actual dates', () => {
   it.each([
     [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
     [2027, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
@@ -16,9 +16,9 @@ describe('legal holidays on their own dates', () => {
   });
 });
 
-describe('to 2050', () => {
+describe('until 2050', () => {
   it.each(Array.from({ length: 25 }, (_, index) => 2026 + index))(
-    '%i has eleven, with and without moved Sundays [dates-7]',
+    '%i has eleven, with and without observed Sundays [dates-7]',
     (year) => {
       const legal = daysFrom(year).flatMap((day) => legalHolidayOn(day) ?? []);
       const bank = daysFrom(year).flatMap((day) => bankHolidayOn(day) ?? []);
@@ -28,7 +28,7 @@ describe('to 2050', () => {
   );
 });
 
-it('names the Friday on which a Saturday’s holiday is kept, also across the year’s end', () => {
+it('names the Saturday holiday observed on a Friday, also at the end of a year', () => {
   expect(holidayKeptOnFriday(dayOf('2027-06-18'))).toBe('juneteenth');
   expect(holidayKeptOnFriday(dayOf('2027-12-31'))).toBe('newYear');
   expect(holidayKeptOnFriday(dayOf('2027-12-24'))).toBe('christmas');

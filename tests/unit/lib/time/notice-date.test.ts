@@ -11,14 +11,14 @@ describe('formatNoticeDate', () => {
     [{ year: 2021, month: 2, day: 22 }, '02/22/2021', '22 de febrero de 2021', '2021-02-22'],
     [{ year: 2020, month: 12, day: 31 }, '12/31/2020', '31 de diciembre de 2020', '2020-12-31'],
     [{ year: 2021, month: 1 }, 'January 2021', 'enero de 2021', '2021-01'],
-  ])('prints %o as %o, %o and, for machines, %o', (date, en, es, iso) => {
+  ])('prints %o as %o, %o and, machine-readable, %o', (date, en, es, iso) => {
     expect(formatNoticeDate(date, 'en')).toBe(en);
     expect(formatNoticeDate(date, 'es')).toBe(es);
     expect(isoNoticeDate(date)).toBe(iso);
   });
 });
 
-/** The versions that were published first, which no later one may take out of the record. */
+/** The first published versions, which must stay in the lock. */
 const firstVersions: Record<NoticeName, string> = {
   'accessibility-policy': '2.0',
   'privacy-notice': '5.2',
@@ -30,13 +30,13 @@ const firstVersions: Record<NoticeName, string> = {
 
 describe('the notices', () => {
   it.each(Object.entries(firstVersions))(
-    'keep the first published version of the %s on record: %s [notice-1]',
+    'keep the first published version of the %s in the lock: %s [notice-1]',
     (name, first) => {
       expect(Object.keys(lock.notices[name as NoticeName])).toContain(first);
     },
   );
 
-  it('carry a version of the record and a date that can be printed [notice-1]', () => {
+  it('have a version in the lock and a printable date in the past [notice-1]', () => {
     for (const [name, { version, date }] of Object.entries(notices)) {
       expect(Object.keys(lock.notices[name as NoticeName]), name).toContain(version);
       expect(formatNoticeDate(date, 'en'), name).toMatch(/^([A-Z][a-z]+ \d{4}|\d{2}\/\d{2}\/\d{4})$/);

@@ -42,18 +42,18 @@ describe('the office is open', () => {
     ['2026-07-15', summer, closes - 1, true, 'a second before it closes, in summer time'],
     ['2026-07-15', summer, closes, false, 'when it closes, in summer time'],
     ['2027-03-15', summer, opens, true, 'on the Monday after clocks went forward'],
-    ['2027-03-12', summer, opens, false, 'on the Friday before, by the clock that is not yet'],
-    ['2026-11-02', summer, opens, false, 'on the Monday after clocks went back, by the clock that was'],
+    ['2027-03-12', summer, opens, false, 'on the Friday before, when winter time still applies'],
+    ['2026-11-02', summer, opens, false, 'on the Monday after clocks went back, by summer time'],
     ['2026-11-02', winter, opens, true, 'on that Monday when it opens'],
     ['2026-11-21', winter, midday, false, 'on a Saturday'],
     ['2026-11-22', winter, midday, false, 'on a Sunday'],
     ['2026-11-23', winter, midday, true, 'on a Monday'],
     ['2026-11-27', winter, midday, true, 'on the Friday after Thanksgiving'],
     ['2026-11-26', winter, midday, false, 'on Thanksgiving'],
-    ['2027-07-05', summer, midday, false, 'on the Monday on which a Sunday’s holiday is kept'],
-    ['2026-07-03', summer, midday, true, 'on the Friday before a Saturday’s holiday'],
+    ['2027-07-05', summer, midday, false, 'on the Monday on which a Sunday holiday is observed'],
+    ['2026-07-03', summer, midday, true, 'on the Friday before a Saturday holiday'],
     ['2026-12-25', winter, midday, false, 'on Christmas'],
-    ['2026-11-23', winter, 86_399, false, 'on a Monday evening that is Tuesday in Greenwich'],
+    ['2026-11-23', winter, 86_399, false, 'on a Monday evening that is Tuesday in UTC'],
   ])('%s %s, %d s: %s, %s', (day, offset, seconds, open) =>
     expect(isOfficeOpen(new Date(Date.parse(`${day}T00:00:00${offset}`) + seconds * 1000))).toBe(open),
   );
@@ -72,7 +72,7 @@ function hoursAhead(hours: number): HoursShown {
   };
 }
 
-describe('the hours elsewhere', () => {
+describe('the office hours in other time zones', () => {
   const winter = new Date('2026-11-18T15:00:00Z');
   it.each([
     ['America/New_York', undefined],
@@ -84,11 +84,11 @@ describe('the hours elsewhere', () => {
     ['Asia/Tokyo', 14],
     ['Asia/Kathmandu', 10.75],
     ['Pacific/Auckland', 18],
-  ])('in %s, whose clock is ahead by %s hours', (zone, hours) =>
+  ])('in %s, %s hours ahead', (zone, hours) =>
     expect(hoursElsewhere(winter, zone)).toEqual(hours && hoursAhead(hours)),
   );
 
-  it('are those of the next office day, whose clock may be another', () => {
+  it('use the next office day’s offset', () => {
     // Clocks go back in Massachusetts on Sunday 1 November 2026, in London a week before.
     expect(hoursElsewhere(new Date('2026-10-30T15:00:00Z'), 'Europe/London')).toEqual(hoursAhead(4));
     expect(hoursElsewhere(new Date('2026-10-31T15:00:00Z'), 'Europe/London')).toEqual(hoursAhead(5));
@@ -98,9 +98,9 @@ describe('the hours elsewhere', () => {
   });
 });
 
-describe('as text', () => {
+describe('formatted hours', () => {
   const hours: HoursShown = { firstDay: 1, lastDay: 5, opens: 8 * 3600, closes: 19 * 3600, closesNextDay: false };
-  it('is the same in both languages of the copy', () => {
+  it('match in both languages', () => {
     expect(plain(formatHours(hours, english, 'en'))).toBe('Monday to Friday, 8:00 a.m. to 7:00 p.m.');
     expect(
       plain(formatHours(hours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es')),
@@ -108,13 +108,13 @@ describe('as text', () => {
     expect(formatHours(hours, { range: '{from} {other}', rangeNextDay: '' }, 'en')).toContain('{other}');
   });
 
-  it('goes on after a colon in lower case, but for the name of a day', () => {
+  it('start in lower case within a sentence, except weekday names', () => {
     const spanish = { range: 'De {firstDay} a {lastDay}', rangeNextDay: 'De {firstDay} a {lastDay}' };
     expect(formatHours(hours, withinSentence(spanish), 'es')).toBe('de lunes a viernes');
     expect(formatHours(hours, withinSentence(english), 'en')).toMatch(/^Monday to Friday/);
   });
 
-  it('says where the office closes on the next day', () => {
+  it('say when the office closes on the next day', () => {
     const inMadrid = { ...hours, opens: 14 * 3600, closes: 3600, closesNextDay: true };
     expect(plain(formatHours(inMadrid, english, 'en'))).toBe('Monday to Friday, 2:00 p.m. to 1:00 a.m. the next day');
   });
@@ -126,15 +126,16 @@ describe('as text', () => {
     [86_399, '11:59 p.m.'],
   ])('%i s: %s', (seconds, text) => expect(plain(formatTimeOfDay(seconds, 'en'))).toBe(text));
 
-  it('gives a moment by the visitor’s own clock', () => {
+  it('include a moment in local time', () => {
     const moment = new Date(2026, 2, 3, 15, 4);
     expect(plain(formatMoment(moment, 'en'))).toBe('March 3, 2026, 3:04 p.m.');
     expect(plain(formatMoment(moment, 'es'))).toBe('3 de marzo de 2026, 3:04 p. m.');
   });
 
-  it('does not break within a time', () => expect(formatTimeOfDay(0, 'es')).toBe('12:00\u00A0a.\u00A0m.'));
+  it('do not break within a time', () => expect(formatTimeOfDay(0, 'es')).toBe('12:00\u00A0a.\u00A0m.'));
 
-  it('names the days', () => expect([formatWeekday(0, 'en'), formatWeekday(6, 'es')]).toEqual(['Sunday', 'sábado']));
+  it('include weekday names', () =>
+    expect([formatWeekday(0, 'en'), formatWeekday(6, 'es')]).toEqual(['Sunday', 'sábado']));
 });
 
 describe('a clock in a time zone', () => {
@@ -142,18 +143,15 @@ describe('a clock in a time zone', () => {
     expect(zonedTime(new Date('2026-11-23T20:04:05Z'), 'America/New_York').seconds).toBe(15 * 3600 + 4 * 60 + 5);
   });
 
-  it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])(
-    'in %s shows the moment that was asked for',
-    (zone) => {
-      for (const day of [
-        { year: 2027, month: 3, day: 14 },
-        { year: 2026, month: 11, day: 1 },
-        { year: 2026, month: 12, day: 31 },
-      ]) {
-        // Half past three comes soon after clocks have changed.
-        for (const seconds of [3.5 * 3600, 19 * 3600])
-          expect(zonedTime(momentOf(day, seconds, zone), zone)).toMatchObject({ ...day, seconds });
-      }
-    },
-  );
+  it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])('in %s round-trips a moment', (zone) => {
+    for (const day of [
+      { year: 2027, month: 3, day: 14 },
+      { year: 2026, month: 11, day: 1 },
+      { year: 2026, month: 12, day: 31 },
+    ]) {
+      // Half past three comes soon after clocks have changed.
+      for (const seconds of [3.5 * 3600, 19 * 3600])
+        expect(zonedTime(momentOf(day, seconds, zone), zone)).toMatchObject({ ...day, seconds });
+    }
+  });
 });
