@@ -50,7 +50,7 @@ function offlinePageOf({ offlinePages }: WorkerSettings, path: string): string {
   return offlinePages.findLast(({ prefix }) => isWithin(path, prefix))?.path ?? '/';
 }
 
-const tooLate = new Error('The network takes too long');
+const tooLate = new Error('Timed out');
 
 function inTime(network: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {

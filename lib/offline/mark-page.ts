@@ -8,7 +8,7 @@ export type SavedPage = { path: string; title: string; savedAt: string };
 /** Shows the page's hidden note "this is a saved copy" and fills in the time in the page's language. */
 export function markSaved(html: string, savedAt: string): string {
   return html
-    .replace(new RegExp(`(${marks.savedCopy}="") hidden=""`), '$1')
+    .replace(`${marks.savedCopy}="" hidden=""`, `${marks.savedCopy}=""`)
     .replace(new RegExp(`<time ${marks.savedAt}=""[^>]*></time>`), () => timeElement(savedAt, languageOf(html)));
 }
 
@@ -23,12 +23,10 @@ export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguag
         `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> (${timeElement(savedAt, language)})</li>`,
     );
   if (items.length === 0) return html;
+  const list = `<ul ${marks.savedPages}-list="">`;
   return html
-    .replace(new RegExp(`(${marks.savedPages}="") hidden=""`), '$1')
-    .replace(
-      new RegExp(`(<ul ${marks.savedPages}-list="">)(</ul>)`),
-      (_, start: string, end: string) => start + items.join('') + end,
-    );
+    .replace(`${marks.savedPages}="" hidden=""`, `${marks.savedPages}=""`)
+    .replace(`${list}</ul>`, () => `${list}${items.join('')}</ul>`);
 }
 
 /** The program's files that a page lists in its inline script. */
@@ -51,6 +49,6 @@ function languageOf(html: string): string {
 function timeElement(savedAt: string, language: string): string {
   const date = new Date(savedAt);
   if (Number.isNaN(date.getTime())) return '';
-  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', hour12: true }).format(date);
+  const shown = date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', hour12: true });
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`;
 }
