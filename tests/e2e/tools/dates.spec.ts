@@ -74,6 +74,17 @@ for (const words of languages) {
       expect(await violations(page, path)).toEqual([]);
     });
 
+    test('only the dates that an answer needs are announced as required', { tag: '@field-1' }, async ({ page }) => {
+      const choice = page.getByRole('group', { name: words.dispute.printedChoice });
+      const yes = choice.getByLabel(words.dispute.yes, { exact: true });
+      await expect(yes).toHaveAttribute('required');
+      await yes.check();
+      const months = page.locator('#dispute').getByLabel(words.month);
+      await expect(months.nth(0)).toHaveAttribute('aria-required', 'true');
+      await expect(months.nth(1)).toBeVisible();
+      await expect(months.nth(1)).not.toHaveAttribute('aria-required', 'true');
+    });
+
     test('prints lines to write each date on, until one is calculated', { tag: '@dates-8' }, async ({ page }) => {
       const slips = page.locator('[data-slip]');
       await expect(slips.filter({ visible: true })).toHaveCount(0);
