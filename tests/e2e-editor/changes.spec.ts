@@ -90,7 +90,7 @@ test('changes are listed word by word, can be undone, and are committed with the
   await expect(row).toBeHidden();
   await page.getByRole('textbox', { name: 'What you changed' }).fill('Say what the picture shows');
   await page.getByRole('button', { name: 'Save as a change' }).click();
-  await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
   expect(disk.git('log', '-1', '--format=%an: %s').trim()).toBe('An Editor: Say what the picture shows');
   expect(disk.git('show', '--stat', '--format=', 'HEAD')).toContain('content/es/about.ts');
   disk.git('reset', '--quiet', '--hard', 'HEAD~1');
@@ -130,7 +130,7 @@ test('asks for a name when Git has no user and a change is committed', async ({ 
     await page.getByRole('textbox', { name: 'Your name' }).fill('A New Editor');
     await page.getByRole('textbox', { name: 'Your email' }).fill('new@example.com');
     await page.getByRole('button', { name: 'Save as a change' }).click();
-    await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+    await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
     expect(disk.git('log', '-1', '--format=%an: %s').trim()).toBe('A New Editor: Say what the picture shows');
     disk.git('reset', '--quiet', '--hard', 'HEAD~1');
   } finally {

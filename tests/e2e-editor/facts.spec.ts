@@ -69,7 +69,7 @@ test('a short address for letters can be added, changed and removed, and Changes
   await expect(pay).toBeHidden();
   await page.goto('/__editor/#changes');
   await page.getByRole('button', { name: 'Undo Short address /pay' }).click();
-  await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
   expect(disk.changed()).toEqual([]);
 });
 
