@@ -77,7 +77,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         id={field}
         legend={legend}
         hint={hint}
-        isRequired={field !== 'sent'}
+        isRequired={field === 'printed'}
         problem={problemOf(field)}
         labels={words}
         locale={locale}

@@ -12,7 +12,7 @@ export type HelpDocument = { id: string; path?: string; title: string; text: str
 type HelpFinding = HelpDocument & { words: readonly string[] };
 
 /**
- * Finds entries, best first, for any word of the query. `strict` is for filters: it requires every word, searches the further text only if
+ * Finds entries, best first, for any word of the query. `isStrict` is for filters: it requires every word, searches the further text only if
  * no line matches, and allows typing errors only if no text matches.
  */
 export type HelpSearch = (query: string, options?: { isStrict?: boolean }) => readonly HelpFinding[];

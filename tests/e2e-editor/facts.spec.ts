@@ -84,7 +84,7 @@ test('a short address that is invalid, taken, without a page or changed meanwhil
     ['/Pay now', '/contact', from, 'Write one word of lowercase letters'],
     ['/about', '/contact', from, 'an address of the site itself'],
     ['/pay', '/contact', from, 'a short address already'],
-    ['/call', '', to, 'no page of the site'],
+    ['/call', '', to, 'not a page of the site'],
   ] as const) {
     await from.fill(typed);
     await to.selectOption(leadsTo);
