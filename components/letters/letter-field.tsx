@@ -78,7 +78,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           type={field.type}
           options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
           initial={field.initial}
-          isRequired={field.isRequired || field.type === 'radio'}
+          isRequired={field.isRequired}
         />
       );
   }

@@ -47,10 +47,11 @@ export const checkbox = <Name extends ChoiceName>(
   return { type: 'checkbox', name, options: only, initial, isRequired };
 };
 
-/** Radio buttons, of which the first is selected at first. */
+/** Radio buttons, of which one must be selected, and the first is at first. */
 export const radio = <Name extends ChoiceName>(name: Name): ChoiceField<Name> => ({
   type: 'radio',
   name,
   options: options[name],
   initial: [options[name][0]],
+  isRequired: true,
 });

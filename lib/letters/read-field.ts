@@ -34,7 +34,7 @@ export function readField(field: LetterField, typed: Typed, today: CalendarDay):
       const given: readonly string[] = typed.choices[field.name] ?? [];
       const chosen = field.options.filter((option) => given.includes(option));
       if (chosen.length > 0) return { answer: { choices: knownChoices({ [field.name]: chosen }) } };
-      return empty({ ...field, isRequired: field.isRequired || field.type === 'radio' });
+      return empty(field);
     }
   }
 }

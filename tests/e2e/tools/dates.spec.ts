@@ -83,6 +83,9 @@ for (const words of languages) {
       await expect(months.nth(0)).toHaveAttribute('aria-required', 'true');
       await expect(months.nth(1)).toBeVisible();
       await expect(months.nth(1)).not.toHaveAttribute('aria-required', 'true');
+      await choice.getByLabel(words.dispute.no, { exact: true }).check();
+      await expect(months).toHaveCount(2);
+      for (const month of await months.all()) await expect(month).not.toHaveAttribute('aria-required', 'true');
     });
 
     test('prints lines to write each date on, until one is calculated', { tag: '@dates-8' }, async ({ page }) => {
