@@ -3,13 +3,13 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { bundleBoot } from './adapter/bundle-boot';
 import { bootPlace } from './adapter/extract-runtime';
 import { firm } from './content/firm';
-import { markingRules } from './editor/marking-rules';
 import { settings } from './content/settings';
-import englishMessages from './messages/en.json';
+import { markingRules } from './editor/marking-rules';
 import { ConfigError } from './lib/config/config-error';
 import { readCommit, readCommitDate } from './lib/config/read-commit';
-import { readConfig, type Config } from './lib/config/read-config';
+import { type Config, readConfig } from './lib/config/read-config';
 import { defaultLocale, locales } from './lib/i18n/routing';
+import englishMessages from './messages/en.json';
 
 const config = configOrExit();
 const commit = readCommit(process.env);

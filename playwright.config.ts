@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
-import { engineNames, type EngineName } from './tests/engines/capabilities';
-import type { EngineOptions } from './tests/engines/fixtures';
 import { chromiumArgs, chromiumPath, headlessShellPath } from './scripts/kit/chromium-path';
+import { type EngineName, engineNames } from './tests/engines/capabilities';
+import type { EngineOptions } from './tests/engines/fixtures';
 import { firefoxPath, webKitDriverPath } from './tests/kit/engine-paths';
 import { previewServer } from './tests/kit/preview-server';
 import { retries } from './tests/kit/retries';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
 

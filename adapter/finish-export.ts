@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { filesIn } from '@/files/files-in';
 import { reportHeaders } from '@/hosts/reports';
-import { hostRules, withHeaders, type HostRules } from '@/hosts/rules';
+import { type HostRules, hostRules, withHeaders } from '@/hosts/rules';
 import { writeHostFiles } from '@/hosts/write-host-files';
 import { writeBillOfMaterials } from './bill-of-materials';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
 import { finishPages } from './finish-pages';
-import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
+import { type OfflineSettings, writeOfflineWorker } from './offline-worker';
 import { orderLayers } from './order-layers';
 import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';

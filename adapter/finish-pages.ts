@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runtimeAttribute, runtimeFolder } from '@/lib/browser/runtime';
-import { bootPlace, extractRuntime, type ExtractedPage } from './extract-runtime';
+import { bootPlace, type ExtractedPage, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { orderHead } from './order-head';

@@ -1,4 +1,4 @@
-import { transform, type Rule, type Visitor } from 'lightningcss';
+import { type Rule, transform, type Visitor } from 'lightningcss';
 
 /** Moves the print rules of a style after all others, so that in print they override the screen rules of every component. */
 export function printLast(css: string): string {

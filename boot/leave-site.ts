@@ -1,5 +1,5 @@
 import { holdPage } from '@/lib/browser/hold-page';
-import { showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
+import { type ShowModalDetail, showModalEvent } from '@/lib/browser/show-modal';
 import { onPlainClick } from './click';
 import { leaveSiteAttribute } from './protocol';
 

@@ -1,5 +1,6 @@
 import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import { importRules } from './import-rules.js';
 import { typeRules } from './type-rules.js';
 
@@ -21,7 +22,17 @@ const config = [
   ...next,
   ...typescript,
   {
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
+      // Packages, then this repository by full and by relative path, then style sheets, so that a component's own styles come last.
+      'simple-import-sort/imports': [
+        'error',
+        {
+          groups: [
+            [String.raw`^\u0000`, '^node:', String.raw`^@?\w`, '^@/', String.raw`^\.`, String.raw`^[^\u0000].*\.css$`],
+          ],
+        },
+      ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Links use `SiteLink`, which decides between next/link and a plain `a`.

@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
-import type { HostOptions } from '../tests/e2e-host/host';
 import { chromiumArgs, chromiumPath } from '../scripts/kit/chromium-path';
 import { nginxPath } from '../scripts/kit/nginx-path.mjs';
+import type { HostOptions } from '../tests/e2e-host/host';
 import { retries } from '../tests/kit/retries';
 
 const firstPort = Number(process.env.TEST_HOST_PORT ?? process.env.TEST_PORT ?? 3220);

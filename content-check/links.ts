@@ -1,9 +1,9 @@
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf } from './modules';
 import type { SiteUnderTest } from './site';
 import { isBranch, type Tree } from './tree';
-import { twinsOf, type Twin } from './twins';
+import { type Twin, twinsOf } from './twins';
 
 /** A link in the copy of one language. */
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };

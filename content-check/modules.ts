@@ -1,4 +1,4 @@
-import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { localeRecords } from '@/lib/i18n/routing';
 import type { SiteUnderTest } from './site';
 import { isBranch, type Tree } from './tree';

@@ -1,6 +1,6 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { translationStates } from './lock/translation-state';
-import { modulesOf, type Module } from './modules';
+import { type Module, modulesOf } from './modules';
 import { readability, scoreOf } from './readability';
 import { targetOf } from './reading-targets';
 import type { SiteUnderTest } from './site';

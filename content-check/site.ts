@@ -1,8 +1,8 @@
-import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { GlossaryEntry } from '@/content/glossary/entry';
 import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
-import type { GlossaryEntry } from '@/content/glossary/entry';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { TranslationLock } from './lock/lock-file';
 import type { Tree } from './tree';
 

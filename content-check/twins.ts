@@ -1,8 +1,8 @@
-import { parseInline } from '@/lib/text/inline-markup';
-import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { leaves, type Leaf, type Role } from './leaves';
-import { modulesOf, type Module } from './modules';
+import { parseInline } from '@/lib/text/inline-markup';
+import { type Leaf, leaves, type Role } from './leaves';
+import { type Module, modulesOf } from './modules';
 import type { Fault, SiteUnderTest } from './site';
 import { literalText } from './text/icu';
 

@@ -1,15 +1,15 @@
 import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/firm-facts';
-import { countInWords } from '@/lib/text/count-in-words';
-import { formatPhone } from '@/lib/links/phone';
-import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
 import type { Locale } from '@/lib/i18n/routing';
+import { type PerLocale, valueIn } from '@/lib/i18n/value-in';
+import { formatPhone } from '@/lib/links/phone';
 import { mapValues } from '@/lib/map-values';
+import { countInWords } from '@/lib/text/count-in-words';
 import { joinWords } from '@/lib/text/join-words';
-import { easternHours } from '@/lib/time/office-hours';
+import { addressLine } from '@/lib/text/postal-address';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
+import { easternHours } from '@/lib/time/office-hours';
 import { firm, type PhoneName, type SiteName } from './firm';
 import type { CallLine } from './types';
-import { addressLine } from '@/lib/text/postal-address';
 
 /*
  * The facts of the firm as copy inserts them into its sentences, in the markup of `lib/text/inline-markup`.

@@ -1,5 +1,5 @@
-import { valueIn } from '@/lib/i18n/value-in';
 import type { Locale } from '@/lib/i18n/routing';
+import { valueIn } from '@/lib/i18n/value-in';
 import { nationalNumber } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
 import type { OfficialList } from '@/lib/official-list/verdict';

@@ -1,6 +1,6 @@
-import { contentIn } from '.';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PageName } from '@/lib/pages/pages';
+import { contentIn } from '.';
 
 /** The title that heads a page in `locale`; a neutral one for pages that somebody looking over the reader's shoulder should not recognize. */
 export function pageTitle(page: PageName, locale: Locale): string {

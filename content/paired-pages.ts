@@ -1,8 +1,8 @@
 import { isOneOf } from '@/lib/is-one-of';
-import { noticeParts, partIds, situationParts, summaryId } from '@/lib/pages/part-ids';
 import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
+import { noticeParts, partIds, situationParts, summaryId } from '@/lib/pages/part-ids';
 import type { PairedSection } from '@/lib/pairs/pair-rows';
-import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
+import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, SiteContent, Situation } from './types';
 
 /** Headings that pages take from the messages. */
 export type PairedLabels = {

@@ -1,9 +1,9 @@
-import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
-import { situationSlugs } from '@/lib/pages/situations';
-import { noticeNames, pageNames, pagePaths, versionsPath, type PageName } from '@/lib/pages/pages';
-import { unlistedPaths } from '@/lib/pages/unlisted-pages';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
 import { letterKinds } from '@/lib/letters/kinds';
 import { under } from '@/lib/pages/family';
+import { noticeNames, type PageName, pageNames, pagePaths, versionsPath } from '@/lib/pages/pages';
+import { situationSlugs } from '@/lib/pages/situations';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { recordOf } from '@/lib/record-of';
 import { ownContentOf } from '.';
 import type { SiteContent } from './types';

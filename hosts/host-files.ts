@@ -1,13 +1,13 @@
-import type { HostRules } from './rules';
-import { cloudfrontHeadersPolicy } from './cloudfront/headers-policy';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from './cloudfront/functions';
+import { cloudfrontHeadersPolicy } from './cloudfront/headers-policy';
+import { s3UploadScript } from './cloudfront/s3-upload';
 import { dockerfile, dockerignore } from './docker/dockerfile';
 import { headersFile } from './netlify-and-cloudflare/headers-file';
-import { nginxConfiguration, nginxSite } from './nginx/nginx';
-import { requestsPerAddress } from './nginx/limits';
-import { usualTls } from './nginx/tls';
 import { redirectsFile } from './netlify-and-cloudflare/redirects-file';
-import { s3UploadScript } from './cloudfront/s3-upload';
+import { requestsPerAddress } from './nginx/limits';
+import { nginxConfiguration, nginxSite } from './nginx/nginx';
+import { usualTls } from './nginx/tls';
+import type { HostRules } from './rules';
 import type { filesOfHosts } from './unserved-files';
 import { vercelConfiguration } from './vercel/vercel';
 

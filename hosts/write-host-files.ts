@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '@/files/files-in';
-import type { HostRules } from './rules';
 import { hostFiles, siteFiles } from './host-files';
+import type { HostRules } from './rules';
 import { isCompressedCopy } from './unserved-files';
 
 /**

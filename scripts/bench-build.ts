@@ -7,11 +7,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths } from './bench/measured-pages';
-import { table } from './bench/table';
-import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
+import { allPaths } from './bench/measured-pages';
+import { settingOf } from './bench/setting';
+import { table } from './bench/table';
 
 const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;

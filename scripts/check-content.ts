@@ -4,11 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { loadSite } from '@/content-check/load-site';
-import { lockFile } from '@/content-check/lock/lock-file';
-import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatLock } from '@/content-check/lock/format-lock';
-import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
+import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import type { TranslationLock } from '@/content-check/lock/lock-file';
+import { lockFile } from '@/content-check/lock/lock-file';
+import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
 import { formatFindings } from '@/content-check/print-findings';
 import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';

@@ -1,10 +1,10 @@
 /** `npm run check:reading -- content/en/home.ts …`: the reading level of each file, and its hardest paragraphs. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { plainText } from '@/lib/text/inline-markup';
-import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves } from '@/content-check/leaves';
 import { countText, hardestFirst, readability } from '@/content-check/readability';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { plainText } from '@/lib/text/inline-markup';
 
 /** The number of paragraphs to print. */
 const maxPrinted = 8;

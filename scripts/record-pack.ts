@@ -7,10 +7,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCompressedCopy } from '@/hosts/unserved-files';
-import { requireBuild } from '@/scripts/kit/require-build';
-import { ports } from '@/scripts/kit/ports';
-import { serve } from '@/scripts/kit/serve-folder';
 import { openBrowser } from '@/scripts/kit/browser';
+import { ports } from '@/scripts/kit/ports';
+import { requireBuild } from '@/scripts/kit/require-build';
+import { serve } from '@/scripts/kit/serve-folder';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
 import { recordPages } from './record-pack/record-pages';
 

@@ -8,14 +8,14 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { breakpoints } from '@/lib/breakpoints';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from '@/scripts/kit/browser';
 import { openTime } from '@/scripts/kit/open-time';
 import { ports } from '@/scripts/kit/ports';
 import { serve } from '@/scripts/kit/serve-folder';
-import { writeSheet, type Shot } from './screenshots/sheet';
 import { opener } from './screenshots/opener';
+import { type Shot, writeSheet } from './screenshots/sheet';
 import type { State } from './screenshots/state';
 import { states } from './screenshots/states';
 

@@ -4,9 +4,9 @@
  * long; if a half fails, each of its changes is tried alone.
  */
 import { parseArgs } from 'node:util';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes, type OfferedChange } from './test-editing/changes';
-import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const wanted = changes.filter(({ name }) => name.includes(values.only));

@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editFiles } from '@/scripts/kit/edit-files';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
 import { languageEdits } from './test-rename/language-edits';
 import { languageFindings } from './test-rename/language-findings';
 import { tracesIn } from './test-rename/traces-in';
-import { editFiles } from '@/scripts/kit/edit-files';
-import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';
 /** The steps of a firm before its first publication, then the checks that must pass. */

@@ -1,14 +1,14 @@
+import { InformationPage } from '@/components/documents/information-page';
+import { LegalDocument } from '@/components/documents/legal-document';
 import type { Drawing } from '@/components/engravings/drawing';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { telephone } from '@/components/engravings/drawings/telephone';
-import { InformationPage } from '@/components/documents/information-page';
-import { LegalDocument } from '@/components/documents/legal-document';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { recordedLocale, recordedVersions, textAddress } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isOneOf } from '@/lib/is-one-of';
-import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
+import { type InformationName, type NoticeName, noticeNames } from '@/lib/pages/pages';
 
 /** The engravings shown beside the titles of some pages. */
 const drawings: Partial<Record<InformationName, Drawing>> = {

@@ -1,12 +1,12 @@
-import { Hero } from '@/components/sections/hero';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { Doors } from '@/components/pages/home/doors';
 import { InfoPanel } from '@/components/pages/home/info-panel';
 import { PaymentPanel } from '@/components/pages/home/payment-panel';
 import { Statement } from '@/components/pages/home/statement';
+import { Hero } from '@/components/sections/hero';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('home');
 

@@ -1,5 +1,5 @@
 import { gold, ink } from '@/lib/brand-colors';
-import { bounds, pathData, place, polygon, type Point } from './outline';
+import { bounds, pathData, place, type Point, polygon } from './outline';
 import { wovenW } from './woven-w';
 
 /** The woven W of the wordmark, taller, on the two steps of a stylobate: for 180 px and more. */

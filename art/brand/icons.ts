@@ -1,7 +1,7 @@
 /** Writes the icons: `npx tsx art/brand/icons.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { iconSvg, type IconShape } from './icon-mark';
+import { type IconShape, iconSvg } from './icon-mark';
 
 const folder = 'public/icons';
 const tab: IconShape = { size: 64, share: 0.875, radius: 6, forTabs: true };

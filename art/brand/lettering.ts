@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import { smooth, type Segment } from './fit-curves';
-import { place, type Contour, type Outline, type Point } from './outline';
+import { type Segment, smooth } from './fit-curves';
+import { type Contour, type Outline, place, type Point } from './outline';
 
 const families = {
   serif: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',

@@ -1,6 +1,6 @@
 import { gold, goldDeep, ink, paper, slate } from '@/lib/brand-colors';
 import { colonnade } from './colonnade';
-import { letter, type Face } from './lettering';
+import { type Face, letter } from './lettering';
 import { pathData, place } from './outline';
 import { wordmark } from './wordmark';
 import { wrapTitle } from './wrap-title';

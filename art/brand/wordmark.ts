@@ -1,5 +1,5 @@
-import { letter, widthOf, type Face } from './lettering';
-import { bounds, place, type Outline } from './outline';
+import { type Face, letter, widthOf } from './lettering';
+import { bounds, type Outline, place } from './outline';
 import { wovenW } from './woven-w';
 
 const roman: Face = { family: 'serif', weight: 600, opticalSize: 32 };

@@ -1,4 +1,4 @@
-import { polygon, type Outline, type Point } from './outline';
+import { type Outline, type Point, polygon } from './outline';
 
 /** Measures of the firm's W, in its own units; widths are horizontal. */
 export type WovenW = {

@@ -1,4 +1,4 @@
-import { widthOf, type Face } from './lettering';
+import { type Face, widthOf } from './lettering';
 
 export type WrappedTitle = { size: number; lines: readonly string[] };
 

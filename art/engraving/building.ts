@@ -1,5 +1,5 @@
 import { front } from './corners';
-import { box, face, mark, panel, round, type Finish, type Part } from './parts';
+import { box, face, type Finish, mark, panel, type Part, round } from './parts';
 import { range, type Vec3 } from './vector';
 
 /** The proportions of all columns of the building, in meters for a column 6 m high. */

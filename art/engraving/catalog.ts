@@ -1,3 +1,4 @@
+import type { Drawing } from '@/components/engravings/drawing';
 import { book } from './details/book';
 import { calendar } from './details/calendar';
 import { coins } from './details/coins';
@@ -11,7 +12,6 @@ import { ledgers } from './details/ledgers';
 import { pen } from './details/pen';
 import { seal } from './details/seal';
 import { telephone } from './details/telephone';
-import type { Drawing } from '@/components/engravings/drawing';
 import type { Scene } from './scene';
 import { closedDoor } from './scenes/closed-door';
 import { colonnade } from './scenes/colonnade';

@@ -1,8 +1,8 @@
-import { onRound, type Edge, type Mark, type Round } from './parts';
-import type { Bench } from './scene';
+import { type Edge, type Mark, onRound, type Round } from './parts';
 import { onSurface } from './rule-round';
-import { inSight, shows, spotAt, spots, type Spot } from './see';
-import { fading, insideness, strokesOf, type Sample, type Stroke } from './stroke';
+import type { Bench } from './scene';
+import { inSight, shows, type Spot, spotAt, spots } from './see';
+import { fading, insideness, type Sample, type Stroke, strokesOf } from './stroke';
 import { dot, subtract, type Vec3 } from './vector';
 
 const [fine, medium, heavy] = [0, 1, 2];

@@ -1,5 +1,5 @@
-import { depth, parallel, perspective, type Camera, type Projection } from './camera';
-import { rasterize, type DepthBuffer, type Triangle } from './raster';
+import { type Camera, depth, parallel, perspective, type Projection } from './camera';
+import { type DepthBuffer, rasterize, type Triangle } from './raster';
 import { add, cross, dot, length, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
 
 /** The light behind the opening. It shines through the opening, and objects in its way cast shadows. */

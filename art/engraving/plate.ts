@@ -7,8 +7,8 @@ import type { Part } from './parts';
 import { rasterize } from './raster';
 import { ruleFace } from './rule-face';
 import { ruleRound } from './rule-round';
+import { type Bench, fineness, type Scene } from './scene';
 import { lightLies } from './spill';
-import { fineness, type Bench, type Scene } from './scene';
 import type { Stroke } from './stroke';
 import type { Vec2 } from './vector';
 

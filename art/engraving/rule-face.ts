@@ -1,8 +1,8 @@
 import { project } from './camera';
 import type { Face } from './parts';
 import type { Bench } from './scene';
-import { shows, spots, spotAt, type Spot } from './see';
-import { fading, strokesOf, type Sample, type Stroke } from './stroke';
+import { shows, type Spot, spotAt, spots } from './see';
+import { fading, type Sample, type Stroke, strokesOf } from './stroke';
 import { cut, rankOf } from './tone';
 import { accident, add, cross, dot, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
 

@@ -1,7 +1,7 @@
 import { onRound, type Round } from './parts';
 import type { Bench } from './scene';
-import { inSight, shows, spotAt, type Spot } from './see';
-import { fading, strokesOf, type Sample, type Stroke } from './stroke';
+import { inSight, shows, type Spot, spotAt } from './see';
+import { fading, type Sample, type Stroke, strokesOf } from './stroke';
 import { cut, rankOf } from './tone';
 import { accident, add, dot, normalize, scale, subtract, unit, type Vec3 } from './vector';
 

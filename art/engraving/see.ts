@@ -1,5 +1,5 @@
 import { clipNear, depth, project } from './camera';
-import { fineness, type Bench } from './scene';
+import { type Bench, fineness } from './scene';
 import { mix, type Vec3 } from './vector';
 
 /** A point of a line in the building and where it falls on the plate, in pixels. */

@@ -4,7 +4,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { PrintButton } from '@/components/ui/print-button';
 import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';
-import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
+import { calendarAddress, type CalendarEntry, calendarFile } from '@/lib/time/calendar-file';
 import styles from './keep-answer.module.css';
 
 type KeepAnswerProps = {

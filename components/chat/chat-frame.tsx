@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { CloseButton } from '@/components/ui/close-button';
 import type { ChatScript } from './chat-script';

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useDeferredValue, useId, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
@@ -11,8 +11,8 @@ import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
 import { loadConversation } from './load-conversation';
 import { useChatFocus } from './use-chat-focus';
-import { usePhoneScreen } from './use-phone-screen';
 import { useDismissibleLabel } from './use-dismissible-label';
+import { usePhoneScreen } from './use-phone-screen';
 import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';

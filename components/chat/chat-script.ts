@@ -5,7 +5,7 @@ import type { ChatDisclosures, ChatText, Rich } from '@/content/types';
 import type { ChatLead, ChatWords } from '@/lib/chat/chat-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { resolveLink, type ResolvedLink } from '@/lib/links/resolve-link';
+import { type ResolvedLink, resolveLink } from '@/lib/links/resolve-link';
 import { helpDataPath, pagePaths } from '@/lib/pages/pages';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';

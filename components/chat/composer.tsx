@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { messageText, withinLimit } from '@/lib/chat/message';

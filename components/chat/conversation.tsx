@@ -5,12 +5,12 @@ import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { ChatScript } from './chat-script';
 import { ClosedOffice } from './closed-office';
 import { Composer } from './composer';
-import styles from './conversation.module.css';
 import { Message } from './message';
 import { Suggestions } from './suggestions';
 import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useScrollToLast } from './use-scroll-to-last';
+import styles from './conversation.module.css';
 
 type ConversationProps = { script: ChatScript; disclosureId: string; onDeclined?: () => void };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/breakpoints';
 import { focusHeading } from '@/lib/browser/focus-heading';

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Scrolls the log to its last message when one is added, and when the log's height changes, as it does when a phone's keyboard opens.

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';

@@ -7,7 +7,7 @@ import { disputeAdvice } from '@/lib/dates/dispute-advice';
 import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
-import { addDays, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { addDays, type CalendarDay, isSameDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
 import { DateResult } from './date-result';

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
@@ -7,7 +7,7 @@ import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summar
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
-import { answerDispute, type DisputeProblem, type DebtNoticeField } from '@/lib/dates/answer-dispute';
+import { answerDispute, type DebtNoticeField, type DisputeProblem } from '@/lib/dates/answer-dispute';
 import { todayBy } from '@/lib/time/today';
 import { DateForm } from './date-form';
 import { DisputeResult, type FoundDispute } from './dispute-result';

@@ -5,7 +5,7 @@ import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { typeset } from '@/lib/text/typeset';
-import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { type CalendarDay, isSameDay } from '@/lib/time/calendar-day';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import styles from './payment-table.module.css';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Sets `aria-current` on the link that the browser marks with `:target-current` while the reader scrolls; needs browser support. */
 export function CurrentLink({ className, children }: { className: string | undefined; children: ReactNode }) {

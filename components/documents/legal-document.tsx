@@ -6,13 +6,13 @@ import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
-import { versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { type NoticeName, versionsPath } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { DocumentLayout } from './document-layout';
-import { NoticeStamp } from './notice-stamp';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import { NoticeSection } from './notice-section';
+import { NoticeStamp } from './notice-stamp';
 
 type LegalDocumentProps = {
   name: NoticeName;

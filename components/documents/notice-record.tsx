@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { printedAddress } from '@/lib/links/printed-address';
-import { noticesDataPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { type NoticeName, noticesDataPath, versionsPath } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { NoticeSection } from './notice-section';
 import styles from './notice-record.module.css';

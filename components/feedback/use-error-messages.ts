@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadErrorMessages, type ErrorMessages } from '@/lib/i18n/error-messages';
+import { type ErrorMessages, loadErrorMessages } from '@/lib/i18n/error-messages';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The strings of the error pages, which get no props; undefined until they are loaded. */

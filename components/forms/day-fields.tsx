@@ -2,8 +2,8 @@ import type { TypedDay } from '@/lib/forms/read-day';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
 import { dayOrder } from './day-order';
-import { FieldFrame } from './field-frame';
 import type { ShownProblem } from './error-summary';
+import { FieldFrame } from './field-frame';
 import styles from './day-fields.module.css';
 
 const maxLengths = { day: 4, year: 8 } as const;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
 import styles from './error-summary.module.css';
 

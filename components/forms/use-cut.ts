@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 
 /** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the handler. */
 export function useCut(cut: (text: string) => string) {

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** Ids of the entries that match the filter's text; `undefined` while everything is shown. */
 export const FilterContext = createContext<ReadonlySet<string> | undefined>(undefined);

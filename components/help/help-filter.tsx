@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { flag } from '@/lib/flag';

@@ -1,4 +1,4 @@
-import { RichText, type RenderWord } from '@/components/text/rich-text';
+import { type RenderWord, RichText } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';

@@ -18,8 +18,8 @@ import { groupDrawings } from './help-drawings';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpLayout } from './help-layout';
 import { HelpList } from './help-list';
-import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
+import { HowToDispute } from './how-to-dispute';
 import styles from './hub-page.module.css';
 
 type HubPageProps = HelpHub & {

@@ -15,9 +15,9 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { printedAddress } from '@/lib/links/printed-address';
 import { mapValues } from '@/lib/map-values';
-import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts } from '@/lib/pages/part-ids';
+import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { textsOf } from '@/lib/text/blocks';
 import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
@@ -27,10 +27,10 @@ import { HelpLayout } from './help-layout';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
 import { HelpText } from './help-text';
-import { TermsOnPapers } from './terms-on-papers';
 import { Promises } from './promises';
 import { RelatedHelp } from './related-help';
-import { termRenderer, type HelpVocabulary } from './term-renderer';
+import { type HelpVocabulary, termRenderer } from './term-renderer';
+import { TermsOnPapers } from './terms-on-papers';
 import { WordPopovers } from './word-popovers';
 
 type SituationPageProps = Situation & {

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/navigation/site-link';
-import { typeset } from '@/lib/text/typeset';
 import { wordPath } from '@/lib/pages/word-path';
+import { typeset } from '@/lib/text/typeset';
 import styles from './word-term.module.css';
 
 /** The id of a term's popover. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { HelpWords } from '@/content/types';
-import type { ExplainedWord, Initial } from '@/content/help/words';
-import { pagePaths } from '@/lib/pages/pages';
-import { HelpFilter, type ListFilter } from './help-filter';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import type { ExplainedWord, Initial } from '@/content/help/words';
+import type { HelpWords } from '@/content/types';
+import { pagePaths } from '@/lib/pages/pages';
+import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpLayout } from './help-layout';
 import { WordList } from './word-list';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import styles from './mobile-menu.module.css';
 import { useMenu } from './use-menu';
+import styles from './mobile-menu.module.css';
 
 const panelId = 'site-menu';
 

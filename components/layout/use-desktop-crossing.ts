@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 type Menu = { button: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openedAtAttribute } from '@/boot/protocol';
-import { headerReducer, initialHeaderState, type HeaderMode, type HeaderState } from '@/lib/header-reducer';
+import { type HeaderMode, headerReducer, type HeaderState, initialHeaderState } from '@/lib/header-reducer';
 
 /** The header's mode, updated at most once per frame while the page scrolls. */
 export function useHeaderState(): HeaderMode {

@@ -1,5 +1,5 @@
-import styles from './wordmark.module.css';
 import { wordmarkPaths } from './wordmark-paths';
+import styles from './wordmark.module.css';
 
 /** The firm's logo; the link around it provides the accessible name. */
 export function Wordmark() {

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { CloseButton } from '@/components/ui/close-button';

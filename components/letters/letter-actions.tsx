@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Hint } from '@/components/forms/hint';
 import { HiddenNote } from '@/components/navigation/hidden-note';

@@ -1,8 +1,8 @@
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
-import { TextAreaField } from '@/components/forms/text-area-field';
-import { SelectField } from '@/components/forms/select-field';
 import type { ShownProblem } from '@/components/forms/error-summary';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
 import type { LetterField as Field, TextField as Text } from '@/lib/letters/field-types';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PrivateNote } from '@/components/forms/private-note';
 import { pen } from '@/components/engravings/drawings/pen';
+import { PrivateNote } from '@/components/forms/private-note';
 import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { PrintButton } from '@/components/ui/print-button';

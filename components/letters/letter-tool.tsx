@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
-import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 import type { LetterFieldWords, LetterForms } from '@/content/types';
 import type { DateCode } from '@/lib/forms/day-field';
-import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 import type { Locale } from '@/lib/i18n/routing';
+import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 
 /** The texts of a field of any type. */
 export type FieldWords = LetterFieldWords & { options?: Readonly<Record<string, string>> };

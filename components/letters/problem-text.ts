@@ -2,9 +2,9 @@ import { dayControlId } from '@/components/forms/day-order';
 import type { ShownProblem } from '@/components/forms/error-summary';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldName } from '@/lib/letters/field-types';
+import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import type { LetterProblem } from '@/lib/letters/letter-problem';
-import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldWords } from './field-words';
 import type { LetterToolWords } from './letter-words';
 

@@ -1,6 +1,6 @@
 import { typedDay } from '@/components/forms/typed-day';
 import type { LetterField, Typed } from '@/lib/letters/field-types';
-import { knownChoices, type Choices } from '@/lib/letters/options';
+import { type Choices, knownChoices } from '@/lib/letters/options';
 
 /** Reads the form of a letter; each control is found by the name of its field. */
 export function readLetterForm(form: HTMLFormElement, fields: readonly LetterField[]): Typed {

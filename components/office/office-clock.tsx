@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '@/components/hooks/use-now';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
-import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
+import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
 
 /** The texts of `OfficeClock` in one language. */

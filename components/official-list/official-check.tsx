@@ -1,7 +1,7 @@
 'use client';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { LocalForm } from '@/components/forms/local-form';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
+import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/text/rich-text';
 import { flag } from '@/lib/flag';
-import { inReadingOrder, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
+import { type CompleteLocale, inReadingOrder, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import styles from './paired-row.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pairedPath, type PairedName } from '@/lib/pages/pages';
+import { type PairedName, pairedPath } from '@/lib/pages/pages';
 
 /** The link to a page in both languages. */
 export async function ReadInBoth({ page }: { page: PairedName }) {

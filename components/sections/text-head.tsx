@@ -3,9 +3,9 @@ import { mark, printTitleAttribute } from '@/boot/protocol';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RichText } from '@/components/text/rich-text';
 import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
-import { RichText } from '@/components/text/rich-text';
 import styles from './text-head.module.css';
 
 /** The props of a text page's head; all but the title may be absent. */

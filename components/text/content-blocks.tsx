@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { isNamedList, isShortList } from '@/lib/text/blocks';
-import { RichText, type RenderWord } from './rich-text';
+import { type RenderWord, RichText } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
 

@@ -1,8 +1,8 @@
 'use client';
 import { ResolvedLink, type ResolvedLinkProps } from '@/components/navigation/resolved-link';
 import { flag } from '@/lib/flag';
-import styles from './resolved-arrow-link.module.css';
 import { useFrozenLabel } from './use-frozen-label';
+import styles from './resolved-arrow-link.module.css';
 
 type ResolvedArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & { label: string };
 

@@ -1,12 +1,12 @@
 import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type ComponentPropsWithoutRef,
-  type MouseEvent,
-  type RefObject,
 } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';

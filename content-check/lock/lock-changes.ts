@@ -1,6 +1,6 @@
 import type { SiteUnderTest } from '../site';
-import { noticeStates } from './notice-state';
 import type { TranslationLock } from './lock-file';
+import { noticeStates } from './notice-state';
 import { noticeHashes, textHashes } from './translation-lock';
 import { translationStates } from './translation-state';
 

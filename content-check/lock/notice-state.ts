@@ -1,4 +1,4 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';

@@ -4,14 +4,14 @@ import { createTranslator, type Messages } from 'next-intl';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
-import { recordedVersions, versionsFolder, type RecordedVersion } from '@/content/versions';
+import { type RecordedVersion, recordedVersions, versionsFolder } from '@/content/versions';
 import { sha256 } from '@/files/sha256';
-import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
+import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { noticePlainText } from '@/lib/notices/notice-plain-text';
 import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
-import { noticeNames, type NoticeName } from '@/lib/pages/pages';
+import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import type { TranslationLock } from './lock-file';
 
 /**

@@ -1,7 +1,7 @@
 import { sha256 } from '@/files/sha256';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { modulesOf, type Module } from '../modules';
+import { type Module, modulesOf } from '../modules';
 import type { SiteUnderTest } from '../site';
 import { readTwins } from '../twins';
 import type { TextHashes } from './lock-file';

@@ -1,7 +1,7 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { withCountryCode } from '@/lib/links/phone';
-import { phonePattern } from '../text/phone-pattern';
 import type { Fault, Rule, SiteUnderTest } from '../site';
+import { phonePattern } from '../text/phone-pattern';
 import { readTwins, twinFault } from '../twins';
 
 const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

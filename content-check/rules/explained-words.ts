@@ -1,8 +1,8 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
+import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { moduleTwins, twinFault } from '../twins';
-import { modulesOf } from '../modules';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
 export const explainedWords: Rule = { name: 'explained-words', check };

@@ -1,5 +1,5 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { linksOf, type Link } from '../links';
+import { type Link, linksOf } from '../links';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { twinFault } from '../twins';
 

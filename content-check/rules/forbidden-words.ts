@@ -1,5 +1,5 @@
 import { avoidedForms } from '@/content/glossary/avoided';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFault } from '../twins';

@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '@/content/glossary/entry';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';
-import { readTwins, twinFault, type Twin } from '../twins';
+import { readTwins, type Twin, twinFault } from '../twins';
 
 /**
  * If an English text has a strict term of the glossary, its Spanish twin must have the Spanish term, in any number, gender, case and accents.

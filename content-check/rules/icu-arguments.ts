@@ -1,8 +1,8 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { argumentsIn } from '../text/icu';
-import { twinFault, twinsOf, type Twin } from '../twins';
+import { type Twin, twinFault, twinsOf } from '../twins';
 
 /** Messages are well-formed ICU and take the same arguments in both languages; content has the same placeholders such as `{time}`. */
 export const icuArguments: Rule = { name: 'icu-arguments', check };

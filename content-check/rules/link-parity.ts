@@ -1,4 +1,4 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { twinFault, twinsOf } from '../twins';

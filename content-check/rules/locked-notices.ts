@@ -1,5 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-state';
+import { nextVersion, type NoticeState, noticeStates } from '../lock/notice-state';
 import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { branch, type Tree } from '../tree';

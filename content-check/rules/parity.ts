@@ -1,5 +1,5 @@
 import { kindOfName, stepName } from '../leaves';
-import { modulesOf, type Module } from '../modules';
+import { type Module, modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { isBranch, type Tree } from '../tree';
 

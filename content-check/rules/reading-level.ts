@@ -1,9 +1,9 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import { countText, hardestFirst, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { moduleTwins, twinFault, type Twin } from '../twins';
+import { moduleTwins, type Twin, twinFault } from '../twins';
 
 /** With fewer words than this a score means nothing. */
 const minWords = 40;

@@ -1,8 +1,8 @@
 import type { LegalDocument } from '@/content/types';
 import { completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
-import { publishedPart } from '../lock/record-versions';
 import { noticeStates } from '../lock/notice-state';
+import { publishedPart } from '../lock/record-versions';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /** Each notice whose version is in the lock has a record with the same text, and its version is the highest of its records. */

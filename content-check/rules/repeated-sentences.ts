@@ -1,8 +1,8 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
-import { readTwins, twinFault, type Twin } from '../twins';
+import { readTwins, type Twin, twinFault } from '../twins';
 
 const maxWords = 8;
 const footerModule = 'disclosures';

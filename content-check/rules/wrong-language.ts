@@ -4,7 +4,7 @@ import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
-import { readTwins, twinFault, type Twin } from '../twins';
+import { readTwins, type Twin, twinFault } from '../twins';
 
 const minSentenceWords = 4;
 const minShare = 0.1;

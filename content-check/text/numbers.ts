@@ -1,4 +1,4 @@
-import { perCompleteLocale, type PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';

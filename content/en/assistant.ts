@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
-import type { SiteContent } from '@/content/types';
 import { hoursIn } from '@/content/inline';
+import type { SiteContent } from '@/content/types';
 
 const hours = hoursIn('en');
 

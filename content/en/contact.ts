@@ -1,6 +1,6 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
-import type { ContactPage } from '@/content/types';
 import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import type { ContactPage } from '@/content/types';
 
 const limit = contactLimitsIn('en');
 const reply = repliesIn('en');

@@ -1,6 +1,6 @@
 import { list, section } from '@/content/blocks';
-import type { ChatPage } from '@/content/types';
 import { at, email, hoursIn, phone } from '@/content/inline';
+import type { ChatPage } from '@/content/types';
 
 const hours = hoursIn('es');
 

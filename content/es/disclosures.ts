@@ -1,7 +1,7 @@
 import { section } from '@/content/blocks';
-import type { Disclosures } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
+import type { Disclosures } from '@/content/types';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');

@@ -1,6 +1,6 @@
-import type { HelpHub } from '@/content/types';
 import { helpTargets } from '@/content/help/targets';
 import { at, email } from '@/content/inline';
+import type { HelpHub } from '@/content/types';
 
 export const help = {
   meta: {

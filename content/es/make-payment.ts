@@ -1,7 +1,7 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
-import type { PaymentPage } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, hoursIn, phone, sitesIn } from '@/content/inline';
+import type { PaymentPage } from '@/content/types';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');

@@ -1,6 +1,6 @@
 import { list, section } from '@/content/blocks';
-import type { InformationPage } from '@/content/types';
 import { at, email, phone, repliesIn, sitesIn } from '@/content/inline';
+import type { InformationPage } from '@/content/types';
 
 const reply = repliesIn('es');
 const site = sitesIn('es');

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { SituationSlug } from '@/lib/pages/situations';
 import { contentIn } from '..';
+import { commonSites, freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, type HelpPlace } from './free-help-sites';
 import { situationData } from './situations';
-import { commonSites, freeHelpSites, freeHelpSiteIn, type FreeHelpSiteName, type HelpPlace } from './free-help-sites';
 
 /** A source of free help as a reader sees it. */
 type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: string; note: string; isInEnglish: boolean };

@@ -1,12 +1,12 @@
-import { otherLocale, type Locale } from '@/lib/i18n/routing';
-import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
-import { pagePaths } from '@/lib/pages/pages';
-import { plainText } from '@/lib/text/inline-markup';
 import type { HelpDocument } from '@/lib/help/search';
+import { type Locale, otherLocale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/situations';
+import { plainText } from '@/lib/text/inline-markup';
 import { contentIn } from '..';
+import { foreignLang } from '../translated-pages';
 import { situationGroups } from './situations';
 import { explainedWordsIn } from './words';
-import { foreignLang } from '../translated-pages';
 
 /** A line of a list: the question, and the words on papers about it; with its language if that is not the page's. */
 export type HelpLine<Id extends string = string> = { id: Id; href: string; title: string; cue: string; lang?: Locale };

@@ -1,4 +1,4 @@
-import { situationSlugs, type SituationSlug } from '@/lib/pages/situations';
+import { type SituationSlug, situationSlugs } from '@/lib/pages/situations';
 import type { WordSlug } from '../en/help/words';
 import type { FreeHelpSiteName } from './free-help-sites';
 

@@ -1,4 +1,4 @@
-import { otherLocale, type Locale } from '@/lib/i18n/routing';
+import { type Locale, otherLocale } from '@/lib/i18n/routing';
 import { mapValues } from '@/lib/map-values';
 import { contentIn } from '..';
 import type { WordSlug } from '../en/help/words';

@@ -1,7 +1,7 @@
-import type { DateCode } from '@/lib/forms/day-field';
-import type { HolidayName } from '@/lib/time/holidays';
 import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
+import type { DateCode } from '@/lib/forms/day-field';
 import type { ContentBlock } from '@/lib/text/blocks';
+import type { HolidayName } from '@/lib/time/holidays';
 import type { JumpNavItem } from './parts';
 import type { PageMeta, Rich } from './text';
 

@@ -1,9 +1,9 @@
 import type { PerLocale } from '@/lib/i18n/value-in';
+import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { FrameWords } from '@/lib/letters/letter';
-import type { FieldGroup, FieldName } from '@/lib/letters/field-types';
-import type { Option, Options } from '@/lib/letters/options';
 import type { ItemId, ParagraphId } from '@/lib/letters/letter-paragraphs';
+import type { Option, Options } from '@/lib/letters/options';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 

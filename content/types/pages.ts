@@ -1,6 +1,6 @@
 import type { Reason, Verdict } from '@/lib/official-list/verdict';
-import type { PhoneName } from '../firm';
 import type { ContentBlock, DataTable, Section } from '@/lib/text/blocks';
+import type { PhoneName } from '../firm';
 import type { ExpectationSection, Hero, InfoCard, JumpNavItem, PaymentOption, Testimonial } from './parts';
 import type { Link, PageMeta, Rich } from './text';
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@/files/sha256';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales, defaultLocale, type Locale } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
-import { noticeNames, type NoticeName } from '@/lib/pages/pages';
+import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import type { LegalDocument, NoticeVersion } from '../types';
 
 /** The text of a recorded version in one language, and the SHA-256 of it in UTF-8, hexadecimal. */

@@ -1,5 +1,5 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
 import { languageNames } from '@/content-check/language-names';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** The editor's UI texts. It is a tool for the firm's staff, in English. */
 export const words = {

@@ -1,4 +1,4 @@
-import { siteOf, unspelledSite, type Project } from '@/content-check/load-site';
+import { type Project, siteOf, unspelledSite } from '@/content-check/load-site';
 import { rules } from '@/content-check/rules';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
 import { runRule } from '@/content-check/run-rule';

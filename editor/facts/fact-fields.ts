@@ -8,8 +8,8 @@ import { draftedSite } from '../site/drafted-site';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { valuesIn, withValue } from '../source/values';
-import { readFact, shownFact, type FactKind } from './fact-kinds';
-import { refuseClash, refuseDisorder, type LocatedFact } from './fact-rules';
+import { type FactKind, readFact, shownFact } from './fact-kinds';
+import { type LocatedFact, refuseClash, refuseDisorder } from './fact-rules';
 
 /** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
 export type FactField = { id: string; kind: FactKind; shows: string };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPageInSmallLetters, redirectFault, type RedirectFault } from '@/hosts/redirect-fault';
+import { isPageInSmallLetters, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
 import { pagePaths } from '@/lib/pages/pages';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { formatted, writeFiles } from '../site/write-files';

@@ -4,7 +4,7 @@ import type { Place } from '../source/marks';
 import type { Token } from '../source/tokens';
 import type { ItemAction } from '../texts/list-items';
 import type { TextEdit } from '../texts/save-text';
-import { isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString, type Guard } from './guards';
+import { type Guard, isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString } from './guards';
 import type { Refusal, RequestName, Takes } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });

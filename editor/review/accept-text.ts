@@ -1,5 +1,5 @@
 import { lockWith } from '../check/lock';
-import { requireAsSeen, textAt, type Seen } from '../site/find-text';
+import { requireAsSeen, type Seen, textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { writeFiles } from '../site/write-files';
 

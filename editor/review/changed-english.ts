@@ -1,5 +1,5 @@
-import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { textHashes } from '@/content-check/lock/translation-lock';
+import { type Change, compareTexts } from '@/lib/notices/compare-texts';
 import { lockedSite } from '../check/findings';
 import { git } from '../git/git';
 import { textAt } from '../site/find-text';

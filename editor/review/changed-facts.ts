@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressId, addressOf } from '../facts/fact-ids';
 import { firmFacts, saveFact } from '../facts/fact-fields';
+import { addressId, addressOf } from '../facts/fact-ids';
 import { addressesIn, redirectsFile, saveShortAddress } from '../facts/short-addresses';
 import { git } from '../git/git';
 import { EditRefused } from '../refusals';

@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { compareTexts, type Change } from '@/lib/notices/compare-texts';
-import { editableTexts, type EditableText } from '../site/editable-texts';
+import { type Change, compareTexts } from '@/lib/notices/compare-texts';
+import { type EditableText, editableTexts } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';

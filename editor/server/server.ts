@@ -4,9 +4,9 @@ import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { isRequestName } from '../requests/request-guards';
 import type { Refusal } from '../requests/requests';
 import { ReadOnlyFile } from '../site/write-files';
+import type { EditorFiles } from './browser-files';
 import { forward, forwardUpgrade, neverFramed } from './forward';
 import { editorHandlers, type Handlers } from './handlers';
-import type { EditorFiles } from './browser-files';
 import { MalformedRequest, runRequest } from './run-request';
 
 /** Address prefix of everything that belongs to the editor; all other addresses are the site's. */

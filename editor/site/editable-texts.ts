@@ -1,8 +1,8 @@
 import { notices } from '@/content/notices';
+import { leaves, type Role } from '@/content-check/leaves';
+import { prefixOf } from '@/content-check/modules';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { prefixOf } from '@/content-check/modules';
-import { leaves, type Role } from '@/content-check/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-marked-site';
 

@@ -1,8 +1,8 @@
 import { sha256 } from '@/files/sha256';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { EditConflict, EditRefused } from '../refusals';
 import { literalsOf } from '../source/literals';
-import { editableTexts, type EditableText } from './editable-texts';
+import { type EditableText, editableTexts } from './editable-texts';
 import type { MarkedSite } from './load-marked-site';
 
 /** The fingerprints of a text's sources, by which a later request recognizes that the text has changed. */

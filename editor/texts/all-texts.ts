@@ -1,4 +1,4 @@
-import { translationStates, type TranslationState } from '@/content-check/lock/translation-state';
+import { type TranslationState, translationStates } from '@/content-check/lock/translation-state';
 import { plainText } from '@/lib/text/inline-markup';
 import { checkedSite, findingsOf } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';

@@ -3,10 +3,10 @@ import { lockAfter } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { requireAsSeen, textAt, type Seen } from '../site/find-text';
+import { requireAsSeen, type Seen, textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
-import { changeItem, listsAround, type ItemAction } from './list-items';
+import { changeItem, type ItemAction, listsAround } from './list-items';
 
 /** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, because a key can contain a position. */
 export type ListEdit = { key: string; level: number; action: ItemAction; seen: Seen };

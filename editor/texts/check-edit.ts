@@ -1,5 +1,5 @@
-import type { Finding } from '@/content-check/site';
 import { scoreOf } from '@/content-check/readability';
+import type { Finding } from '@/content-check/site';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';

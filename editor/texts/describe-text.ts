@@ -1,20 +1,20 @@
+import { type TranslationState, translationStates } from '@/content-check/lock/translation-state';
+import { scoreOf } from '@/content-check/readability';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { scoreOf } from '@/content-check/readability';
-import { translationStates, type TranslationState } from '@/content-check/lock/translation-state';
 import { lockedSite } from '../check/findings';
 import { lastChanged } from '../git/last-changed';
 import { isLockedNotice } from '../notices/locked-notices';
-import { publishedNotice, type PublishedNotice } from '../notices/new-version';
+import { type PublishedNotice, publishedNotice } from '../notices/new-version';
 import { EditRefused } from '../refusals';
-import { editableTexts, type EditableText } from '../site/editable-texts';
+import { type EditableText, editableTexts } from '../site/editable-texts';
 import { seenOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
 import { readTokens, type Token } from '../source/tokens';
-import { factsOf, type Fact } from './facts-in-texts';
-import { listsAround, type ListPlace } from './list-items';
+import { type Fact, factsOf } from './facts-in-texts';
+import { type ListPlace, listsAround } from './list-items';
 
 /** A text with everything that its panel shows. */
 export type TextDetail = {

@@ -1,8 +1,8 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { modulesOf } from '@/content-check/modules';
 import { paragraphScore, readability } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
-import { modulesOf } from '@/content-check/modules';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { lockedSite } from '../check/findings';
 import { loadMarkedSite } from '../site/load-marked-site';
 

@@ -1,7 +1,7 @@
 import { bareText } from '@/lib/text/bare-text';
 import { EditRefused } from '../refusals';
 import { withOtherIds } from '../source/item-ids';
-import { listsAt, withItem, withMovedItem, withoutItem, type ListAround } from '../source/lists';
+import { type ListAround, listsAt, withItem, withMovedItem, withoutItem } from '../source/lists';
 import { literalsOf } from '../source/literals';
 
 /** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words. */

@@ -1,11 +1,11 @@
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { lockWith } from '../check/lock';
 import { languageNames } from '@/content-check/language-names';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { lockWith } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { editableTexts, type EditableText } from '../site/editable-texts';
-import { requireAsSeen, textAt, type Seen } from '../site/find-text';
+import { type EditableText, editableTexts } from '../site/editable-texts';
+import { requireAsSeen, type Seen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { isData, literalsOf } from '../source/literals';

@@ -1,5 +1,5 @@
 import { isWithin } from '@/lib/links/is-within';
-import { answer, encodePath, type AnswerRules } from '../answer';
+import { answer, type AnswerRules, encodePath } from '../answer';
 import type { HostRules } from '../rules';
 
 type Value = { value: string; multiValue?: { value: string }[] };

@@ -1,5 +1,5 @@
-import type { HostRules } from '../rules';
 import { concreteRedirects } from '../concrete-redirects';
+import type { HostRules } from '../rules';
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. The last lines are for Netlify, which supports only one not-found page by default; Cloudflare

@@ -3,8 +3,8 @@ import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
 import { limitLines, limitZone, requestLimits } from './limits';
 import { maps } from './maps';
-import { blocks, nginxValue, type Directive } from './syntax';
-import { otherServers, tlsLines, type Tls } from './tls';
+import { blocks, type Directive, nginxValue } from './syntax';
+import { otherServers, type Tls, tlsLines } from './tls';
 
 /**
  * Where the server listens: without TLS at the address `listen` (by default port 80), or with TLS, which also redirects http and the bare domain.

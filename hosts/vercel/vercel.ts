@@ -1,7 +1,7 @@
-import { cacheControl, fileHeaders } from '../file-headers';
-import type { HostRules } from '../rules';
 import { concreteRedirects } from '../concrete-redirects';
 import { escapePattern } from '../escape-pattern';
+import { cacheControl, fileHeaders } from '../file-headers';
+import type { HostRules } from '../rules';
 
 type Route =
   | { handle: 'filesystem' | 'error' }

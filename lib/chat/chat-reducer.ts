@@ -1,7 +1,7 @@
-import { isChatAvailable } from './availability';
-import { isSameReply, messageText, type ChatMessage } from './message';
-import type { ChatEvent, ChatLead, ChatState, ChatTimer, ChatWords, OpenChat } from './chat-state';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { isChatAvailable } from './availability';
+import type { ChatEvent, ChatLead, ChatState, ChatTimer, ChatWords, OpenChat } from './chat-state';
+import { type ChatMessage, isSameReply, messageText } from './message';
 
 /** Delays that make the assistant seem to think and to type. */
 export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } as const;

@@ -1,7 +1,7 @@
-import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
+import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
 import type { TypedDay } from '../forms/read-day';
 import type { CalendarDay } from '../time/calendar-day';
-import { lastSafeDay, type LastSafeDay } from './cancel-payment';
+import { type LastSafeDay, lastSafeDay } from './cancel-payment';
 
 /** The contents of the form: the day of the payment. */
 export type TypedPayment = { payment: TypedDay };

@@ -1,7 +1,7 @@
-import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
+import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
 import type { TypedDay } from '../forms/read-day';
-import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import { disputeDate, type DisputeDate, type DebtNoticeDays } from './dispute-date';
+import { type CalendarDay, daysBetween } from '../time/calendar-day';
+import { type DebtNoticeDays, type DisputeDate, disputeDate } from './dispute-date';
 
 /** The dates that the form asks for. */
 export type DebtNoticeField = keyof DebtNoticeDays;

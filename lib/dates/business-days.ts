@@ -1,5 +1,5 @@
-import { addDays, isWeekend, type CalendarDay } from '../time/calendar-day';
-import { bankHolidayOn, holidayKeptOnFriday, legalHolidayOn, type HolidayName } from '../time/holidays';
+import { addDays, type CalendarDay, isWeekend } from '../time/calendar-day';
+import { bankHolidayOn, holidayKeptOnFriday, type HolidayName, legalHolidayOn } from '../time/holidays';
 
 /** Why a day does not count; `friday` means that some offices observe a Saturday's holiday on it. */
 export type Skipped =

@@ -1,4 +1,4 @@
-import { daysBetween, isSameDay, type CalendarDay } from '../time/calendar-day';
+import { type CalendarDay, daysBetween, isSameDay } from '../time/calendar-day';
 
 /** How much time is left to cancel: `today` means that today is the last safe day, `late` that it has passed. */
 export type CancellationAdvice = 'time-left' | 'today' | 'late' | 'paid';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
+import { addDays, type CalendarDay, daysBetween } from '../time/calendar-day';
 import { mailDays } from './dispute-date';
 
 /** Whether the date to dispute by has passed, and the last day to mail a letter while a letter is still in time. */

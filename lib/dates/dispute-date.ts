@@ -1,6 +1,6 @@
 import { law } from '../law';
-import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
-import { countForward, deliveryCalendar, type CountedDay } from './business-days';
+import { addDays, type CalendarDay, daysBetween } from '../time/calendar-day';
+import { type CountedDay, countForward, deliveryCalendar } from './business-days';
 
 /** Days to allow for mailing a letter: advice to readers, not a rule of law. */
 export const mailDays = 7;

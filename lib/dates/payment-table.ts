@@ -1,4 +1,4 @@
-import { addDays, isoDay, isSameDay, type CalendarDay } from '../time/calendar-day';
+import { addDays, type CalendarDay, isoDay, isSameDay } from '../time/calendar-day';
 import { lastSafeDay } from './cancel-payment';
 
 /** How many days the table on the page looks ahead. */

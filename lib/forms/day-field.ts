@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day';
 import type { FieldProblem } from './field-problem';
-import { readDay, type DayProblem, type TypedDay } from './read-day';
+import { type DayProblem, readDay, type TypedDay } from './read-day';
 
 /** What can be wrong with a date that was typed. */
 export type DateCode = DayProblem['code'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent' | 'choose';

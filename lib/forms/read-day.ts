@@ -1,5 +1,5 @@
 import { plainCharacters } from '../text/plain-characters';
-import { daysIn, type CalendarDay } from '../time/calendar-day';
+import { type CalendarDay, daysIn } from '../time/calendar-day';
 
 /** The contents of the three fields of a date; the month is a number. */
 export type TypedDay = { year: string; month: string; day: string };

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from './routing';
+import { defaultLocale, isLocale, type Locale, locales } from './routing';
 
 /**
  * The address of the same page in `locale`: English has no prefix, Spanish has `/es` (`address-1`).

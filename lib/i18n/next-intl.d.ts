@@ -1,5 +1,5 @@
-import type { Locale } from './routing';
 import type messages from '@/messages/en.json';
+import type { Locale } from './routing';
 
 declare module 'next-intl' {
   interface AppConfig {

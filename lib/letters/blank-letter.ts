@@ -1,8 +1,8 @@
-import type { Letter, LetterParagraph, LetterWords } from './letter';
-import type { ByHand } from './paragraph-types';
-import { paragraphsOf } from './letter-paragraphs';
-import { blankLine, paragraphIn, type LetterSource } from './write-letter';
 import { fillIn } from '../text/fill-in';
+import type { Letter, LetterParagraph, LetterWords } from './letter';
+import { paragraphsOf } from './letter-paragraphs';
+import type { ByHand } from './paragraph-types';
+import { blankLine, type LetterSource, paragraphIn } from './write-letter';
 
 const longLine = '_'.repeat(30);
 

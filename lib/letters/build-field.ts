@@ -1,5 +1,5 @@
 import type { AmountField, ChoiceField, LineField, LinesField, ListField, TextField } from './field-types';
-import { options, type ChoiceName, type ListName, type Option } from './options';
+import { type ChoiceName, type ListName, type Option, options } from './options';
 
 /** What can be added to a field for text; its maker sets the rest. */
 type More<Field extends TextField> = Omit<Field, 'type' | 'name' | 'maxLength' | 'lines'>;

@@ -1,4 +1,4 @@
-import { isChosen, type ChoiceName, type Option } from './options';
+import { type ChoiceName, isChosen, type Option } from './options';
 import type { Paragraph } from './paragraph-types';
 
 /** A paragraph that is in every letter of its kind. */

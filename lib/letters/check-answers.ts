@@ -1,6 +1,6 @@
 import { hasSensitiveNumber } from '../forms/sensitive-number';
-import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import { completeAnswers, joinAnswers, type Answers, type ReadAnswers } from './answers';
+import { type CalendarDay, daysBetween } from '../time/calendar-day';
+import { type Answers, completeAnswers, joinAnswers, type ReadAnswers } from './answers';
 import type { Typed } from './field-types';
 import type { LetterKind } from './kinds';
 import { fieldsOf, isShown } from './letter-forms';

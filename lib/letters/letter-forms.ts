@@ -2,7 +2,7 @@ import { law } from '../law';
 import { amount, checkbox, line, lines, list, radio } from './build-field';
 import type { DateField, FieldGroup, LetterField, Typed } from './field-types';
 import type { LetterKind } from './kinds';
-import { isChosen, knownChoices, type Choices } from './options';
+import { type Choices, isChosen, knownChoices } from './options';
 
 const you: FieldGroup = {
   id: 'you',

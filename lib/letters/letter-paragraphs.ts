@@ -1,7 +1,7 @@
 import type { Answers } from './answers';
 import { always, ifChosen, ifTyped } from './build-paragraph';
 import type { LetterKind } from './kinds';
-import { options, type Option } from './options';
+import { type Option, options } from './options';
 import type { Filling, Paragraph } from './paragraph-types';
 
 /** The reasons that have a sentence of their own; `other` is described in the sender's words. */

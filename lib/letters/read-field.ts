@@ -5,7 +5,7 @@ import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { isLooseZipCode } from '../forms/zip-code';
-import { daysBetween, type CalendarDay } from '../time/calendar-day';
+import { type CalendarDay, daysBetween } from '../time/calendar-day';
 import type { ReadAnswers } from './answers';
 import type { DateField, LetterField, TextField, Typed } from './field-types';
 import type { LetterProblem } from './letter-problem';

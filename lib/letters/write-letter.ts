@@ -1,15 +1,15 @@
 import { formatAmount } from '../forms/amount';
 import type { Locale } from '../i18n/routing';
 import { fillIn } from '../text/fill-in';
+import { cityLine } from '../text/postal-address';
 import { formatDay } from '../time/day-text';
 import { formatTimeOfDay } from '../time/hours-text';
 import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
 import type { FrameWords, Letter, LetterWords } from './letter';
+import { paragraphsOf } from './letter-paragraphs';
 import { namedText } from './named-text';
 import type { Filling, Value } from './paragraph-types';
-import { paragraphsOf } from './letter-paragraphs';
-import { cityLine } from '../text/postal-address';
 
 /** A line to write on by hand. */
 export const blankLine = '_'.repeat(18);

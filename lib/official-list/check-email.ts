@@ -1,7 +1,7 @@
 import { nearest } from './edit-distance';
-import { decodeHost, nearHost, namesUs } from './host';
+import { decodeHost, namesUs, nearHost } from './host';
 import { skeleton } from './skeleton';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {

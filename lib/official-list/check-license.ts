@@ -1,5 +1,5 @@
 import { nearest } from './edit-distance';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
 /** The fewest letters and digits that identify a license number. */

@@ -1,6 +1,6 @@
 import { nationalNumber } from '../links/phone';
 import { nearest } from './edit-distance';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
 /** A comma or semicolon is only a pause before an extension if digits follow. */

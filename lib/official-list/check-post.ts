@@ -1,6 +1,6 @@
 import { addressLine, type PostalAddress } from '../text/postal-address';
 import { editDistance } from './edit-distance';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
-import { decodeHost, nearHost, namesUs } from './host';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { decodeHost, namesUs, nearHost } from './host';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
 

@@ -5,7 +5,7 @@ import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
 import { normalize } from './normalize';
-import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {

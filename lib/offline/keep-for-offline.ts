@@ -1,4 +1,4 @@
-import { workerAddress, workerPolicy, type VisitedMessage } from './names';
+import { type VisitedMessage, workerAddress, workerPolicy } from './names';
 
 type TrustedTypes = {
   createPolicy: (

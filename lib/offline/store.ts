@@ -1,4 +1,4 @@
-import { titleOf, type SavedPage } from './mark-page';
+import { type SavedPage, titleOf } from './mark-page';
 import { savedAtHeader, stores } from './names';
 
 /** The most entries per cache; the oldest are deleted first. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { localizePath } from '../i18n/localize-path';
-import { defaultLocale, localeRecords, type Locale } from '../i18n/routing';
-import { pagePaths, type PageName } from './pages';
+import { defaultLocale, type Locale, localeRecords } from '../i18n/routing';
+import { type PageName, pagePaths } from './pages';
 import { sharePicturePath } from './share-picture';
 
 type PageMetadataInput = {

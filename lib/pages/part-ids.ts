@@ -1,7 +1,7 @@
 import { letterKinds, letterPage } from '../letters/kinds';
 import { recordOf } from '../record-of';
-import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
+import { situationPage, situationSlugs } from './situations';
 import type { UnlistedPage } from './unlisted-pages';
 
 /** Ids in the frame of every page. */

@@ -1,5 +1,5 @@
-import { locales } from '../i18n/routing';
 import { localizePath } from '../i18n/localize-path';
+import { locales } from '../i18n/routing';
 import { pagePaths } from './pages';
 
 /** Address of the rules, which each response names in its `Speculation-Rules` header. */

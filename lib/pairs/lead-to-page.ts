@@ -1,6 +1,6 @@
 import type { PerCompleteLocale } from '../i18n/per-complete-locale';
 import { completeLocales } from '../i18n/routing';
-import { parseInline, writeInline, type InlineNode } from '../text/inline-markup';
+import { type InlineNode, parseInline, writeInline } from '../text/inline-markup';
 import type { PairedRow } from './pair-rows';
 
 /** Points the rows' links to parts of the same page at `page` if only `page` has that part (`/help/sued#free-help`). */

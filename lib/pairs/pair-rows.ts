@@ -1,4 +1,4 @@
-import { perCompleteLocale, type PerCompleteLocale } from '../i18n/per-complete-locale';
+import { type PerCompleteLocale, perCompleteLocale } from '../i18n/per-complete-locale';
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
 
 /** A part of a page with its heading and id. A part without a title follows the page's own title. */

@@ -1,4 +1,4 @@
-import { progressBar, progressIdle, progressReducer, type ProgressEvent, type ProgressState } from './progress-reducer';
+import { progressBar, type ProgressEvent, progressIdle, progressReducer, type ProgressState } from './progress-reducer';
 
 let state: ProgressState = progressIdle;
 let ticking: ReturnType<typeof setInterval> | undefined;

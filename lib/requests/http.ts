@@ -1,7 +1,7 @@
-import { ofetch, type FetchOptions } from 'ofetch';
+import { type FetchOptions, ofetch } from 'ofetch';
 import { config } from '../config';
-import { withMinimumDelay } from './minimum-delay';
 import { progressStore } from '../progress/progress-store';
+import { withMinimumDelay } from './minimum-delay';
 
 const client = ofetch.create({
   baseURL: config.apiBaseUrl,

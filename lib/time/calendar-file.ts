@@ -1,4 +1,4 @@
-import { addDays, isoDay, type CalendarDay } from './calendar-day';
+import { addDays, type CalendarDay, isoDay } from './calendar-day';
 
 const encoder = new TextEncoder();
 

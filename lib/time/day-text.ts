@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/routing';
-import { weekdayOf, type CalendarDay } from './calendar-day';
+import { type CalendarDay, weekdayOf } from './calendar-day';
 import { formatWeekday } from './hours-text';
 
 const nbsp = '\u00A0';

@@ -1,4 +1,4 @@
-import { addDays, daysIn, weekdayOf, type CalendarDay } from './calendar-day';
+import { addDays, type CalendarDay, daysIn, weekdayOf } from './calendar-day';
 
 /** The rules of the federal holidays. */
 const rules = {

@@ -1,4 +1,4 @@
-import { daysIn, weekdayOf, type CalendarDay } from './calendar-day';
+import { type CalendarDay, daysIn, weekdayOf } from './calendar-day';
 
 /** A month as a calendar grid: weeks from Sunday, undefined for cells of another month. */
 export type Month = { year: number; month: number; weeks: readonly (readonly (CalendarDay | undefined)[])[] };

@@ -1,4 +1,4 @@
-import { localeRecords, type Locale } from '../i18n/routing';
+import { type Locale, localeRecords } from '../i18n/routing';
 
 /** The day from which a version of a notice counts, or only its month. */
 export type NoticeDate = { year: number; month: number; day?: number };

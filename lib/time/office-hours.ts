@@ -1,7 +1,7 @@
-import { dayAfter, weekdayOf, type CalendarDay } from './calendar-day';
 import { officeHours, openDays } from '../firm-facts';
+import { type CalendarDay, dayAfter, weekdayOf } from './calendar-day';
 import { isBankHoliday } from './holidays';
-import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
+import { momentOf, type ZonedTime, zonedTime } from './zoned-time';
 
 /** Whether the office is open at `at`: on `openDays`, within `officeHours`, except on federal bank holidays. */
 export function isOfficeOpen(at: Date): boolean {

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDay } from './calendar-day';
+import { type CalendarDay, daysBetween } from './calendar-day';
 import { zonedTime } from './zoned-time';
 
 /** How far a clock may be from the day of the build, in days: one that was reset shows a day years before it. */

@@ -1,4 +1,4 @@
-import { weekdayOf, type CalendarDay } from './calendar-day';
+import { type CalendarDay, weekdayOf } from './calendar-day';
 
 /** The local time in a time zone; `seconds` since midnight, `weekday` 0 is Sunday. */
 export type ZonedTime = CalendarDay & { weekday: number; seconds: number };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newVisitor } from './visitor';
 import type { Screen } from '@/scripts/kit/screens';
-import { untilIdle } from '@/scripts/kit/until-idle';
 import { brotliBytes, bytesAt, fileOnDisk, sheetsIn } from '@/scripts/kit/site-files';
+import { untilIdle } from '@/scripts/kit/until-idle';
+import { newVisitor } from './visitor';
 
 /** Bytes after brotli by kind, and requests. The inlined style counts as HTML and is also given separately. */
 type Bytes = {

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { firm } from '@/content/firm';
 import { pagePaths } from '@/lib/pages/pages';
 import messages from '@/messages/en.json';
-import { newVisitor, throttle } from './visitor';
-import { launcher, markPrinting } from './first-visit';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
+import { launcher, markPrinting } from './first-visit';
 import { median } from './median';
+import { newVisitor, throttle } from './visitor';
 
 /**
  * Time in ms from a click on a control until what it opens is visible, at 4x CPU and Slow 4G; infinite if the click followed a link instead.

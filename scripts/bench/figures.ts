@@ -1,7 +1,7 @@
 import { byteBudgets, htmlRatio as mostHtmlRatio } from '../kit/byte-budgets';
 import type { PageBytes } from './bytes';
-import { homePaths, promptPaths } from './measured-pages';
 import type { ClickTimes } from './clicks';
+import { homePaths, promptPaths } from './measured-pages';
 import type { NavigationTimes } from './navigation-times';
 import type { PageVitals } from './vitals';
 

@@ -3,9 +3,9 @@ import { pagePaths } from '@/lib/pages/pages';
 import { openTime } from '@/scripts/kit/open-time';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
-import { newVisitor, throttle } from './visitor';
 import { launcher, markPrinting } from './first-visit';
 import { median } from './median';
+import { newVisitor, throttle } from './visitor';
 
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
 const type = (page: Page, selector: string, text: string) =>

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { pagePaths, type PageName } from '@/lib/pages/pages';
+import { type PageName, pagePaths } from '@/lib/pages/pages';
 
 /** Every address of the site. */
 export const allPaths: readonly string[] = locales.flatMap((locale) =>

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
-import { newVisitor, throttle } from './visitor';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { desktop } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
+import { newVisitor, throttle } from './visitor';
 
 /**
  * Time in ms from a click on a header link until the next page's heading is visible, at Slow 4G. The first three times are for a visitor's first

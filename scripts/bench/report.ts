@@ -1,7 +1,7 @@
 import { textOf } from './bar-chart';
 import { chartsOf } from './charts';
 import type { Results } from './results';
-import { table, type Cell } from './table';
+import { type Cell, table } from './table';
 import { variantNames } from './variants';
 import type { PageVitals } from './vitals';
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, headlessShellPath } from '@/scripts/kit/chromium-path';
 import type { Screen } from '@/scripts/kit/screens';
 

@@ -1,5 +1,5 @@
-import { medianScores, medianVitals, runLighthouse, type MedianVitals, type Vitals } from './lighthouse';
-import { variantNames, type VariantName } from './variants';
+import { medianScores, type MedianVitals, medianVitals, runLighthouse, type Vitals } from './lighthouse';
+import { type VariantName, variantNames } from './variants';
 
 export type PageVitals = { path: string } & Record<VariantName, MedianVitals>;
 /** `runs` is the number of runs of which the scores are medians. */

@@ -6,7 +6,7 @@ import { askedAddresses } from './asked-addresses';
 import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
 import { hostileAddresses } from './hostile-addresses';
-import { verdict, type Check, type Verdict } from './verdict';
+import { type Check, type Verdict, verdict } from './verdict';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { bareDomain } from '@/hosts/nginx/tls';
 import { ask } from './ask';
 import { HostFailure } from './failure';
-import { verdict, type Verdict } from './verdict';
+import { type Verdict, verdict } from './verdict';
 
 /** A certificate should have at least this many days left. */
 const fewestDays = 14;

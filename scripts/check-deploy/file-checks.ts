@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '@/files/sha256';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
-import type { BuiltSite } from './built-site';
 import type { HostAnswer } from './ask';
+import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
-import { verdict, type Check, type Verdict } from './verdict';
+import { type Check, type Verdict, verdict } from './verdict';
 
 /** Smaller files are not worth compressing, and some hosts do not compress them. */
 const smallest = 1024;

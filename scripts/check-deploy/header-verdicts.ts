@@ -1,5 +1,5 @@
 import type { HostAnswer } from './ask';
-import { verdict, type Verdict } from './verdict';
+import { type Verdict, verdict } from './verdict';
 
 /** Headers that a static site has no reason to send. */
 const unwanted = ['set-cookie', 'x-powered-by', 'access-control-allow-origin'];

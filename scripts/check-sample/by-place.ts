@@ -1,7 +1,7 @@
-import { noticeNames } from '@/lib/pages/pages';
-import { isOneOf } from '@/lib/is-one-of';
 import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
+import { isOneOf } from '@/lib/is-one-of';
+import { noticeNames } from '@/lib/pages/pages';
 
 /** A file of English copy and its translation, with the places it mentions in which the firm is neither admitted nor licensed. */
 export type PlacesNamed = { file: string; places: readonly string[] };

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium-path';
 
 /** The machine's Chromium. */

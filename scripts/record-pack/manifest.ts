@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { sha256 } from '@/files/sha256';
 import { filesIn } from '@/files/files-in';
+import { sha256 } from '@/files/sha256';
 
 /** A file of a pack: its path with `/`, its size in bytes and its SHA-256 in hexadecimal. */
 export type PackedFile = { file: string; bytes: number; sha256: string };

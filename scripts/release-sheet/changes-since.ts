@@ -1,5 +1,5 @@
-import { changedTexts } from '@/editor/review/changed-texts';
 import { git } from '@/editor/git/git';
+import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changedLines } from './changed-lines';

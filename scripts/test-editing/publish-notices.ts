@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLocales } from '@/lib/i18n/routing';
-import { editFiles, type Edit } from '@/scripts/kit/edit-files';
+import { type Edit, editFiles } from '@/scripts/kit/edit-files';
 
 const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comunicarse con nosotros.' };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
+import { type PageName, pageNames, pagePaths } from '@/lib/pages/pages';
 
 /** The pages in `portuguese/content`, with a text of each. */
 const translated: Partial<Record<PageName, string>> = {

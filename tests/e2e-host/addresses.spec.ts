@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '@/hosts/answer';
 import { askedAddresses } from '@/scripts/check-deploy/asked-addresses';
-import { expect, rules, test, type Ask } from './host';
+import { type Ask, expect, rules, test } from './host';
 import { exists } from './published';
 
 test('GET and HEAD serve every page at its only address, byte for byte', { tag: '@address-6' }, async ({ ask }) => {

@@ -1,5 +1,5 @@
-import { notices } from '@/content/notices';
 import { firm } from '@/content/firm';
+import { notices } from '@/content/notices';
 import { expect, test } from './host';
 
 const year = 365 * 86_400_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { test as base } from '@playwright/test';
 import type { HostRules } from '@/hosts/rules';
 

@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { once } from 'node:events';
 import { expect, rules, test } from './host';
 
 /** The response of the server with a certificate to a request for the host `name`. */

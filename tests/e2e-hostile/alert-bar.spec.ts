@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expectNothingAt, widths } from '@/tests/e2e/accessibility/axe';
 import { expect, test } from '@/tests/e2e/kit/fixtures';

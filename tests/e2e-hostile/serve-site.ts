@@ -5,12 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
-import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { versionsFolder } from '@/content/versions';
+import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
-import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { analyticsId } from './counter';
 import { earlierDocument, earlierTerms } from './earlier-terms';
 

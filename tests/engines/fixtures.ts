@@ -1,4 +1,4 @@
-import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, type PlaywrightWorkerArgs, test as base } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/scripts/kit/chromium-path';
 import { firefoxPath, webKitDriverPath } from '@/tests/kit/engine-paths';
 import type { EngineName } from './capabilities';

@@ -1,17 +1,17 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { addDays, type CalendarDay } from '@/lib/time/calendar-day';
-import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { formatFullDay } from '@/lib/time/day-text';
 import { zonedTime } from '@/lib/time/zoned-time';
+import { lookAlikePhone } from '@/tests/kit/phones';
 import { expectAttribute, expectFocus, expectShown, expectText } from './expectations';
 import { test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target, Visitor } from './visitor';
-import { lookAlikePhone } from '@/tests/kit/phones';
 
 const button = (name: string): Target => ({ role: 'button', name, within: 'main' });
 

@@ -1,8 +1,8 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { expect, test } from '../e2e/kit/fixtures';
 import { openTime } from '@/scripts/kit/open-time';
+import { expect, test } from '../e2e/kit/fixtures';
 
 /** One page of every kind. */
 const shown = [

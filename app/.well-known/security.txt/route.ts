@@ -2,8 +2,8 @@ import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/routing';
 import { partIds } from '@/lib/pages/part-ids';
-import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { securityText } from '@/lib/pages/security-text';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 
 export const dynamic = 'force-static';
 

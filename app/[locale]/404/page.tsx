@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorMessage } from '@/components/feedback/error-message';
-import { CallLine } from '@/components/text/call-line';
-import { Plate } from '@/components/engravings/plate';
-import { SiteLink } from '@/components/navigation/site-link';
-import { ButtonLink } from '@/components/ui/button-link';
 import { unlistedMetadataOf } from '@/app/page-metadata';
+import { Plate } from '@/components/engravings/plate';
+import { ErrorMessage } from '@/components/feedback/error-message';
+import { SiteLink } from '@/components/navigation/site-link';
+import { CallLine } from '@/components/text/call-line';
+import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';

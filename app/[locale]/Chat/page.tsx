@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { ChatPage } from '@/components/chat/chat-page';
 import { chatScript } from '@/components/chat/chat-script';
 import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
 import { waysToReachUsIn } from '@/content/inline';
 import { settings } from '@/content/settings';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('Chat');
 

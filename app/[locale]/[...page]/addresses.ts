@@ -2,16 +2,16 @@ import { recordedVersions } from '@/content/versions';
 import { RouterError } from '@/lib/pages/errors';
 import {
   changesPath,
+  type InformationName,
   informationNames,
+  type NoticeName,
   noticeNames,
   pagePaths,
+  type PairedName,
   pairedNames,
   pairedPath,
   versionPath,
   versionsPath,
-  type InformationName,
-  type NoticeName,
-  type PairedName,
 } from '@/lib/pages/pages';
 
 /** The kind of page at an address of this route. */

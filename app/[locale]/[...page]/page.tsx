@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-metadata';
 import { CopyPage } from '../copy-page';
 import { addressAt, addresses } from './addresses';
 import { Paired, pairedMetadata } from './paired';
-import { Changes, Version, Versions, versionMetadata } from './versions';
+import { Changes, Version, versionMetadata, Versions } from './versions';
 
 export const dynamicParams = false;
 

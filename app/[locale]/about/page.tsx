@@ -1,13 +1,13 @@
-import { CardGrid } from '@/components/sections/card-grid';
-import { ContentBlocks } from '@/components/text/content-blocks';
-import { Hero } from '@/components/sections/hero';
+import { metadataOf } from '@/app/page-metadata';
 import { Limits } from '@/components/pages/about/limits';
+import { CardGrid } from '@/components/sections/card-grid';
+import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { Steps } from '@/components/sections/steps';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('about');
 

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
+import { OfficeHours } from '@/components/office/office-hours';
+import { OfficialList } from '@/components/official-list/official-list';
 import { ContactBlock } from '@/components/pages/contact/contact-block';
-import { ContentBlocks } from '@/components/text/content-blocks';
-import { DataTable } from '@/components/text/data-table';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
-import { OfficialList } from '@/components/official-list/official-list';
-import { OfficeHours } from '@/components/office/office-hours';
 import { PageSection } from '@/components/sections/page-section';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { DataTable } from '@/components/text/data-table';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { officialFactsIn } from '@/content/official-facts';
 import { partIds } from '@/lib/pages/part-ids';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('contact');
 

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { buildDay } from '@/app/build-day';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { CancelTool } from '@/components/dates/cancel-tool';
 import { DateSection } from '@/components/dates/date-section';
 import { DaySlip } from '@/components/dates/day-slip';
 import { DisputeTool } from '@/components/dates/dispute-tool';
 import { PaymentTable } from '@/components/dates/payment-table';
+import { calendar } from '@/components/engravings/drawings/calendar';
 import { PrivateNote } from '@/components/forms/private-note';
-import { ContentBlocks } from '@/components/text/content-blocks';
 import { JumpNav } from '@/components/sections/jump-nav';
+import { TextHead } from '@/components/sections/text-head';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
 import { law } from '@/lib/law';
 import { partIds } from '@/lib/pages/part-ids';
-import { buildDay } from '@/app/build-day';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { TextHead } from '@/components/sections/text-head';
-import { calendar } from '@/components/engravings/drawings/calendar';
-import { metadataOf } from '@/app/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 

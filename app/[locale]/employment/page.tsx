@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { ContentBlocks } from '@/components/text/content-blocks';
+import { metadataOf } from '@/app/page-metadata';
 import { Expectations } from '@/components/pages/employment/expectations';
+import { Testimonials } from '@/components/pages/employment/testimonials';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { SectionParts } from '@/components/sections/section-parts';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { RichText } from '@/components/text/rich-text';
-import { Testimonials } from '@/components/pages/employment/testimonials';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('employment');
 

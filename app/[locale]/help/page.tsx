@@ -1,11 +1,11 @@
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { HubPage } from '@/components/help/hub-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
-import { mainLine } from '@/content/inline';
 import { situationLists } from '@/content/help/lists';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
+import { mainLine } from '@/content/inline';
 import { filterOf } from './filter-of';
 
 export const generateMetadata = metadataOf('help');

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
+import { seal } from '@/components/engravings/drawings/seal';
 import { FormLayout } from '@/components/forms/form-layout';
 import { OfficialCheck } from '@/components/official-list/official-check';
-import { ContentBlocks } from '@/components/text/content-blocks';
 import { OfficialList } from '@/components/official-list/official-list';
 import { PageSection } from '@/components/sections/page-section';
+import { TextHead } from '@/components/sections/text-head';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
 import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
 import { partIds } from '@/lib/pages/part-ids';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { TextHead } from '@/components/sections/text-head';
-import { seal } from '@/components/engravings/drawings/seal';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('is-this-us');
 

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
+import { envelope } from '@/components/engravings/drawings/envelope';
 import { LetterList } from '@/components/letters/letter-list';
-import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
+import { TextHead } from '@/components/sections/text-head';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { foreignLang } from '@/content/translated-pages';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
-import { partIds } from '@/lib/pages/part-ids';
 import { pagePaths } from '@/lib/pages/pages';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { TextHead } from '@/components/sections/text-head';
-import { envelope } from '@/components/engravings/drawings/envelope';
-import { metadataOf } from '@/app/page-metadata';
+import { partIds } from '@/lib/pages/part-ids';
 
 export const generateMetadata = metadataOf('letters');
 

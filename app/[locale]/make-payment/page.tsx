@@ -1,15 +1,15 @@
-import { ContentBlocks } from '@/components/text/content-blocks';
-import { DataTable } from '@/components/text/data-table';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
+import { PaymentOptions } from '@/components/pages/make-payment/payment-options';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
-import { PaymentOptions } from '@/components/pages/make-payment/payment-options';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { DataTable } from '@/components/text/data-table';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { partIds } from '@/lib/pages/part-ids';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('make-payment');
 

@@ -1,6 +1,6 @@
+import { unlistedMetadataOf } from '@/app/page-metadata';
 import { SavedPages } from '@/components/offline/saved-pages';
 import { WaysToReachUs } from '@/components/offline/ways-to-reach-us';
-import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import styles from './page.module.css';

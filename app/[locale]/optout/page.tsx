@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { metadataOf } from '@/app/page-metadata';
 import { InformationPage } from '@/components/documents/information-page';
 import { PrivacySignal } from '@/components/pages/optout/privacy-signal';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('optout');
 

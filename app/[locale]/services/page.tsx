@@ -1,9 +1,9 @@
+import { metadataOf } from '@/app/page-metadata';
+import { Service } from '@/components/pages/services/service';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
-import { Service } from '@/components/pages/services/service';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('services');
 

@@ -1,7 +1,7 @@
-import { DataTable } from '@/components/text/data-table';
-import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/text/rich-text';
 import { unlistedMetadataOf } from '@/app/page-metadata';
+import { PageSection } from '@/components/sections/page-section';
+import { DataTable } from '@/components/text/data-table';
+import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { config } from '@/lib/config';
 import { ciChecks, readCiResults } from '@/lib/config/ci-results';

@@ -1,4 +1,4 @@
-import { box, face, mark, prism, type Part } from '../parts';
+import { box, face, mark, type Part, prism } from '../parts';
 import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
 import { ground, small } from './small';

@@ -1,4 +1,4 @@
-import { mark, round, type Part } from '../parts';
+import { mark, type Part, round } from '../parts';
 import type { Scene } from '../scene';
 import { range } from '../vector';
 import { circle, disc } from './shapes';

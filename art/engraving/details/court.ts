@@ -1,6 +1,6 @@
 import { litOpening, wall } from '../building';
 import { front } from '../corners';
-import { box, face, prism, round, type Part } from '../parts';
+import { box, face, type Part, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { small } from './small';
 

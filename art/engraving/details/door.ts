@@ -1,6 +1,6 @@
+import { litOpening, wall } from '../building';
 import { front } from '../corners';
 import { box, face, mark, type Part } from '../parts';
-import { litOpening, wall } from '../building';
 import type { Scene } from '../scene';
 import { enlarged } from './small';
 

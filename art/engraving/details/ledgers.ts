@@ -1,4 +1,4 @@
-import { box, mark, prism, type Part } from '../parts';
+import { box, mark, type Part, prism } from '../parts';
 import type { Scene } from '../scene';
 import { small } from './small';
 

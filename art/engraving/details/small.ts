@@ -1,7 +1,7 @@
+import type { Camera } from '../camera';
 import { level } from '../corners';
 import { face, type Part } from '../parts';
 import type { Scene } from '../scene';
-import type { Camera } from '../camera';
 
 type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
   Pick<Camera, 'focal' | 'center'> & {

@@ -1,6 +1,6 @@
-import { front, level } from '../corners';
-import { box, face, mark, round, type Finish, type Part } from '../parts';
 import { doorcase, joints, wall } from '../building';
+import { front, level } from '../corners';
+import { box, face, type Finish, mark, type Part, round } from '../parts';
 import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 

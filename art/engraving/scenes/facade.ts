@@ -1,6 +1,6 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { level } from '../corners';
-import { box, face, mark, prism, type Part } from '../parts';
+import { box, face, mark, type Part, prism } from '../parts';
 import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 

@@ -1,6 +1,6 @@
-import { front } from '../corners';
-import { box, face, mark, onRound, prism, round, type Finish, type Part } from '../parts';
 import { joints, raisedPanel } from '../building';
+import { front } from '../corners';
+import { box, face, type Finish, mark, onRound, type Part, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { normalize, range, subtract, unit, type Vec3 } from '../vector';
 

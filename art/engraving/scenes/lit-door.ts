@@ -1,6 +1,6 @@
+import { litOpening, wall } from '../building';
 import { level } from '../corners';
 import { box, face, mark, type Part } from '../parts';
-import { litOpening, wall } from '../building';
 import type { Scene } from '../scene';
 import { range } from '../vector';
 

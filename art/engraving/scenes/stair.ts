@@ -1,6 +1,6 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { level } from '../corners';
-import { box, face, prism, round, type Part } from '../parts';
+import { box, face, type Part, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { range, unit, type Vec3 } from '../vector';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';

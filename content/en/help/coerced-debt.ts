@@ -1,6 +1,6 @@
 import { blocks, list } from '@/content/blocks';
-import type { Situation } from '@/content/types';
 import { email, phone } from '@/content/inline';
+import type { Situation } from '@/content/types';
 
 export const coercedDebt = {
   meta: {

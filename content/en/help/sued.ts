@@ -1,6 +1,6 @@
 import { blocks } from '@/content/blocks';
-import type { Situation } from '@/content/types';
 import { at, email } from '@/content/inline';
+import type { Situation } from '@/content/types';
 
 export const sued = {
   meta: {

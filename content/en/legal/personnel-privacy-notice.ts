@@ -1,8 +1,8 @@
 import { list, section, table } from '@/content/blocks';
-import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
+import type { LegalDocument } from '@/content/types';
 
 const reply = repliesIn('en');
 const hours = hoursIn('en');

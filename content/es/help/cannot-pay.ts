@@ -1,7 +1,7 @@
 import { blocks, list } from '@/content/blocks';
 import { helpTargets } from '@/content/help/targets';
-import type { Situation } from '@/content/types';
 import { email, phone } from '@/content/inline';
+import type { Situation } from '@/content/types';
 
 export const cannotPay = {
   meta: {

@@ -1,7 +1,7 @@
 import { blocks, list } from '@/content/blocks';
-import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
 import { freeHelpSiteIn } from '@/content/help/free-help-sites';
+import { at, email, phone } from '@/content/inline';
+import type { Situation } from '@/content/types';
 
 const report = freeHelpSiteIn('identityTheft', 'es').href;
 const creditReports = freeHelpSiteIn('creditReports', 'es').href;

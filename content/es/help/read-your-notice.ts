@@ -1,7 +1,7 @@
-import { helpTargets } from '@/content/help/targets';
-import type { AnnotatedDebtNotice } from '@/content/types';
 import { firm } from '@/content/firm';
+import { helpTargets } from '@/content/help/targets';
 import { at, email, hoursIn, phone } from '@/content/inline';
+import type { AnnotatedDebtNotice } from '@/content/types';
 
 const hours = hoursIn('es');
 

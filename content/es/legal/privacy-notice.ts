@@ -1,5 +1,5 @@
-import { firm } from '@/content/firm';
 import { list, section, table } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';

@@ -1,7 +1,7 @@
 import { field, form, list, section } from '@/content/blocks';
-import type { InformationPage } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, atStart, email, hoursIn, phone } from '@/content/inline';
+import type { InformationPage } from '@/content/types';
 
 const hours = hoursIn('es');
 

@@ -1,6 +1,6 @@
 import { list, section } from '@/content/blocks';
-import type { InformationPage } from '@/content/types';
 import { at, hoursIn, phone, sitesIn } from '@/content/inline';
+import type { InformationPage } from '@/content/types';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');

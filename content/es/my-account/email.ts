@@ -1,6 +1,6 @@
 import { list, section, table } from '@/content/blocks';
-import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
+import type { InformationPage } from '@/content/types';
 
 const site = sitesIn('es');
 

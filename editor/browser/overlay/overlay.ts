@@ -1,10 +1,10 @@
+import { type Place, placesIn, withoutMarks } from '@/editor/source/marks';
 import { messageOf } from '@/lib/text/message-of';
-import { placesIn, withoutMarks, type Place } from '@/editor/source/marks';
 import { ask } from '../ask';
 import { element } from '../dom';
-import { openText } from './open-text';
 import { openPanel } from '../panel/panel';
 import { words } from '../words';
+import { openText } from './open-text';
 
 /** Runs on each page while editing: outlines every content text, and opens a text on a click or Enter. */
 const host = element('div', { id: 'site-editor' });

@@ -1,13 +1,13 @@
-import { messageOf } from '@/lib/text/message-of';
 import { addressOf } from '@/editor/facts/fact-ids';
 import type { FactChange } from '@/editor/review/changed-facts';
 import type { TextChange } from '@/editor/review/changed-texts';
+import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
-import { commitForm } from './commit-form';
 import { element } from '../dom';
-import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from '../marked-changes';
 import { words } from '../words';
+import { commitForm } from './commit-form';
+import { groupOf, labelOf } from './fact-names';
 
 /** Runs the action of a button or form and shows the remaining changes. Returns whether the action worked, and shows a message if not. */
 type Attempt = (act: () => Promise<void>) => Promise<boolean>;

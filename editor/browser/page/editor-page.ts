@@ -1,9 +1,9 @@
 import { messageOf } from '@/lib/text/message-of';
-import { showChanges } from './changes-page';
 import { element } from '../dom';
+import { words } from '../words';
+import { showChanges } from './changes-page';
 import { showFacts } from './facts-page';
 import { showTexts } from './texts-page';
-import { words } from '../words';
 
 /** The editor's own page: every text with search and filters, the firm's facts (`#facts`) and the changes (`#changes`). */
 const pages = [

@@ -1,11 +1,11 @@
-import { messageOf } from '@/lib/text/message-of';
 import type { FactField } from '@/editor/facts/fact-fields';
+import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
-import { groupOf, labelOf } from './fact-names';
 import { pointAt } from '../point-at';
-import { shortAddressForms } from './short-address-forms';
 import { words } from '../words';
+import { groupOf, labelOf } from './fact-names';
+import { shortAddressForms } from './short-address-forms';
 
 /** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {

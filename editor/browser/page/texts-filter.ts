@@ -1,5 +1,5 @@
-import { bareText } from '@/lib/text/bare-text';
 import type { TextRow } from '@/editor/texts/all-texts';
+import { bareText } from '@/lib/text/bare-text';
 import { partOf } from '../part-of';
 
 /** The choices of the filter above the table of all texts, in this order. */

@@ -2,9 +2,9 @@ import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { partOf } from '../part-of';
-import { rowOf, tableOfTexts } from './text-row';
-import { filterTexts, textsShown, type TextsFilter } from './texts-filter';
 import { words } from '../words';
+import { rowOf, tableOfTexts } from './text-row';
+import { filterTexts, type TextsFilter, textsShown } from './texts-filter';
 import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */

@@ -1,6 +1,6 @@
-import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import type { Token } from '@/editor/source/tokens';
 import type { Fact } from '@/editor/texts/facts-in-texts';
+import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import { element } from '../dom';
 
 type Inside = Node | string;

@@ -1,6 +1,6 @@
-import { messageOf } from '@/lib/text/message-of';
 import type { Gives } from '@/editor/requests/requests';
 import type { TextEdit } from '@/editor/texts/save-text';
+import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { words } from '../words';

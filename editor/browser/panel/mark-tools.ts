@@ -1,9 +1,9 @@
+import type { Fact } from '@/editor/texts/facts-in-texts';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import type { Fact } from '@/editor/texts/facts-in-texts';
 import { element } from '../dom';
-import type { TextField } from './text-field';
 import { words } from '../words';
+import type { TextField } from './text-field';
 
 /** Small controls for the selected words of a field: bold, and the target of a link. */
 export function markTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {

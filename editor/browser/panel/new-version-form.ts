@@ -1,5 +1,5 @@
-import { messageOf } from '@/lib/text/message-of';
 import type { PublishedNotice } from '@/editor/notices/new-version';
+import { messageOf } from '@/lib/text/message-of';
 import { ask, Refused } from '../ask';
 import { element } from '../dom';
 import { pointAt } from '../point-at';

@@ -1,17 +1,17 @@
-import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales } from '@/lib/i18n/routing';
-import { messageOf } from '@/lib/text/message-of';
 import type { Seen } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
 import type { TextEdit } from '@/editor/texts/save-text';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { completeLocales } from '@/lib/i18n/routing';
+import { messageOf } from '@/lib/text/message-of';
 import { ask, Refused } from '../ask';
+import { words } from '../words';
 import { drafts } from './drafts';
 import { liveCheck } from './live-check';
-import { panelView, type PanelEvents } from './panel-view';
+import { type PanelEvents, panelView } from './panel-view';
 import { seenIn } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
-import { words } from '../words';
 
 /** The callbacks of a session: one for when the text is saved or its panel closed, and one for when the panel must open again. */
 type SessionEnd = { done: (what: 'saved' | 'closed') => void; reopen: () => Promise<void> };

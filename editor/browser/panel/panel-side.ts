@@ -1,10 +1,10 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
-import type { TextDetail } from '@/editor/texts/describe-text';
-import { element } from '../dom';
-import { markTools } from './mark-tools';
-import { textField, type TextField } from './text-field';
 import type { Token } from '@/editor/source/tokens';
+import type { TextDetail } from '@/editor/texts/describe-text';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { element } from '../dom';
 import { words } from '../words';
+import { markTools } from './mark-tools';
+import { type TextField, textField } from './text-field';
 
 type Side = NonNullable<TextDetail[CompleteLocale]>;
 

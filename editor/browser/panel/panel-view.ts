@@ -1,11 +1,12 @@
-import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales } from '@/lib/i18n/routing';
 import type { Gives } from '@/editor/requests/requests';
 import type { Seen } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
 import type { TextEdit } from '@/editor/texts/save-text';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { completeLocales } from '@/lib/i18n/routing';
 import { element } from '../dom';
+import { words } from '../words';
 import { listTools } from './list-tools';
 import { newVersionForm } from './new-version-form';
 import { panelDialog } from './panel-dialog';
@@ -13,7 +14,6 @@ import { panelSide } from './panel-side';
 import { staleReview } from './stale-review';
 import { theirText } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
-import { words } from '../words';
 
 /** The actions of an editor in a panel. */
 export type PanelEvents = {

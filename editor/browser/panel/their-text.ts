@@ -1,10 +1,10 @@
-import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales } from '@/lib/i18n/routing';
 import type { Seen } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { completeLocales } from '@/lib/i18n/routing';
 import { element } from '../dom';
-import type { PanelSides } from './panel-side';
 import { words } from '../words';
+import type { PanelSides } from './panel-side';
 
 /** Shows a text that someone changed in the meantime beside the typed one. The button to overwrite it passes its fingerprints to `keep`. */
 export function theirText(sides: PanelSides, keep: (seen: Seen) => void) {

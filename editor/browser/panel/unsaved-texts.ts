@@ -1,6 +1,6 @@
-import { drafts } from './drafts';
 import { partOf } from '../part-of';
 import { words } from '../words';
+import { drafts } from './drafts';
 
 /**
  * A message that names the texts with drafts on the page or in the notice of the text `key`; empty if there are none. While there is a draft, no

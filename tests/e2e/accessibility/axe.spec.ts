@@ -1,4 +1,4 @@
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { addressesIn, unknownAddresses } from '../kit/site';
 import { violations, widths } from './axe';

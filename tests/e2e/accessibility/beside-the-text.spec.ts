@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';

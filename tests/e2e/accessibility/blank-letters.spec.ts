@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { defaultLocale, localeRecords, locales, type Locale } from '@/lib/i18n/routing';
+import { defaultLocale, type Locale, localeRecords, locales } from '@/lib/i18n/routing';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { maxMessageLength } from '@/lib/chat/message';
 import { chatDelays } from '@/lib/chat/chat-reducer';
+import { maxMessageLength } from '@/lib/chat/message';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, onSaturday, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

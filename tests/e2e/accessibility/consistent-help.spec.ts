@@ -1,5 +1,5 @@
-import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, factsOf, pagesOf, test } from '../kit/site';
 

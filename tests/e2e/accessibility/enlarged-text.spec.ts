@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { addressesIn } from '../kit/site';
 import { widths } from './axe';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { maxMessageLength } from '@/lib/chat/message';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

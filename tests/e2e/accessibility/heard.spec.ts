@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
-import { pagePaths, type PageName } from '@/lib/pages/pages';
+import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { type PageName, pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
-import { listen, type Heard } from './heard';
+import { type Heard, listen } from './heard';
 
 // Nothing is animated during checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

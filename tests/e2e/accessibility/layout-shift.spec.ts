@@ -1,4 +1,4 @@
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

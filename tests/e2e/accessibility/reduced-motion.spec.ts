@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

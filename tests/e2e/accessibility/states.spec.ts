@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { progressBar } from '@/lib/progress/progress-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { progressBar } from '@/lib/progress/progress-reducer';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';

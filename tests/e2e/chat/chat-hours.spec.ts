@@ -2,7 +2,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { chatHours } from '@/lib/firm-facts';
 import { formatHours } from '@/lib/time/hours-text';
-import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
+import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { mainPhone } from '@/tests/kit/phones';
 import { box, launcher, log, onSaturday, onWednesday, openChat, panel, said } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';

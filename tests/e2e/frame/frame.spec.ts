@@ -5,7 +5,7 @@ import { quickExit } from '@/content/help/free-help-sites';
 import { sitesIn } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { htmlFiles } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '@/content/firm';
-import { localizePath } from '@/lib/i18n/localize-path';
 import { showModalEvent } from '@/lib/browser/show-modal';
+import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

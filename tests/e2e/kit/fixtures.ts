@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors that this test expects, by a part of their text. */

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { type PageName, pageNames, pagePaths } from '@/lib/pages/pages';
 import { expect, test as base } from './fixtures';
 
 /** A page in one language, and where it is. */

@@ -1,10 +1,10 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { firm } from '@/content/firm';
+import { freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, quickExit } from '@/content/help/free-help-sites';
 import { sitesIn } from '@/content/inline';
-import { freeHelpSites, freeHelpSiteIn, quickExit, type FreeHelpSiteName } from '@/content/help/free-help-sites';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
-import { addresses, expect, factsOf, test, unknownAddresses, type PageFacts } from '../kit/site';
+import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { addresses, expect, factsOf, type PageFacts, test, unknownAddresses } from '../kit/site';
 
 /** A link to a page or file of this site, as a browser resolves it on `page`. */
 function targetOf(page: PageFacts, href: string): { path: string; hash: string } {

@@ -1,9 +1,9 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
-import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
+import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/situations';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

@@ -2,7 +2,7 @@ import { firm } from '@/content/firm';
 import { readConfig } from '@/lib/config/read-config';
 import { officeHours } from '@/lib/firm-facts';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { addresses, expect, factsOf, pagesOf, test, unknownAddresses } from '../kit/site';
 

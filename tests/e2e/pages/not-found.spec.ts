@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';

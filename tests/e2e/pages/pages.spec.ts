@@ -1,6 +1,6 @@
-import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
+import { type PageName, pageNames, pagePaths } from '@/lib/pages/pages';
 import { addressesIn, expect, factsOf, pagesOf, test } from '../kit/site';
 
 /** Ids that other sites and the firm's letters link to (`pages-6`). */

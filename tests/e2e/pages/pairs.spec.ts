@@ -1,6 +1,6 @@
 import { notices } from '@/content/notices';
-import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames, pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { formatNoticeDate } from '@/lib/time/notice-date';
 import { violations } from '../accessibility/axe';

@@ -5,11 +5,11 @@ import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { noticeNames } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
-import { noticeNames } from '@/lib/pages/pages';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 

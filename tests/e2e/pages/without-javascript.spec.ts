@@ -1,10 +1,10 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { gold } from '@/lib/brand-colors';
-import { localeRecords, completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths } from '@/lib/pages/pages';
+import { type CompleteLocale, completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
+import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';

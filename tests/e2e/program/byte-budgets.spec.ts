@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { maxStyles } from '@/adapter/finish-pages';
-import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, withoutScripts } from '../kit/built-site';
-import { byteBudgets, htmlRatio } from '@/scripts/kit/byte-budgets';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
+import { byteBudgets, htmlRatio } from '@/scripts/kit/byte-budgets';
+import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, withoutScripts } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 
 /** Limits in bytes of brotli for a page's scripts and for what a tool may add; `npm run bench` has the goals. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, localeRecords } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

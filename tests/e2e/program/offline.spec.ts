@@ -1,10 +1,10 @@
-import { buildSync } from 'esbuild';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import { forHttps } from '@/hosts/host-files';
 import type { HostRules } from '@/hosts/rules';
 import { stores } from '@/lib/offline/names';

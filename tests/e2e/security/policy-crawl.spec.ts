@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { type CompleteLocale, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
-import type { Page } from '@playwright/test';
-import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 
 /** The dates that the tests expect, as each language writes them. */
 const dates = {

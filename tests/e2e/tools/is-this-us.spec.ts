@@ -1,8 +1,8 @@
+import { firm } from '@/content/firm';
+import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
 import { expect, test } from '../kit/fixtures';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
-import { firm } from '@/content/firm';
-import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
 
 const languages = [
   {

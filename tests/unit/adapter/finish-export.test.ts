@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { filesIn } from '@/files/files-in';
-import { hostRules, type HostRules } from '@/hosts/rules';
+import { type HostRules, hostRules } from '@/hosts/rules';
 import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
 import {
   bootScript,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdMs, pressMs } from '@/boot/delays';
 import { loadingNoteId } from '@/boot/protocol';
-import { fail, openBootPage, reloadedFor, runtimeFiles, fakeTimeouts, type BootPage } from './open-boot-page';
+import { type BootPage, fail, fakeTimeouts, openBootPage, reloadedFor, runtimeFiles } from './open-boot-page';
 
 fakeTimeouts();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userLocaleKey } from '@/lib/i18n/routing';
-import { openBootPage, type BootPage } from './open-boot-page';
+import { type BootPage, openBootPage } from './open-boot-page';
 
 describe('the language switcher', () => {
   const stored = ({ window }: BootPage) => window.localStorage[userLocaleKey];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showModalEvent } from '@/lib/browser/show-modal';
-import { fail, openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page';
+import { fail, fakeTimeouts, openBootPage, runtimeFiles } from './open-boot-page';
 
 fakeTimeouts();
 

@@ -1,8 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import type { BootScripts } from './boot-scripts';
-import { runtimeAttribute } from '@/lib/browser/runtime';
-import { mutationRun } from '@/tests/unit/mutation-run';
 import { intentMs, settleMs } from '@/boot/delays';
 import {
   hydratedEvent,
@@ -15,6 +12,9 @@ import {
   userLocaleAttribute,
   versionAttribute,
 } from '@/boot/protocol';
+import { runtimeAttribute } from '@/lib/browser/runtime';
+import { mutationRun } from '@/tests/unit/mutation-run';
+import type { BootScripts } from './boot-scripts';
 
 /** The inline scripts of the pages, bundled from the modules as in a build. */
 const [bootScript, countingBootScript] =

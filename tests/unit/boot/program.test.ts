@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { intentMs, readingMs } from '@/boot/delays';
 import { fetchesAheadAttribute, openedAtAttribute } from '@/boot/protocol';
-import { openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page';
+import { fakeTimeouts, openBootPage, runtimeFiles } from './open-boot-page';
 
 fakeTimeouts();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pressMs } from '@/boot/delays';
-import { fail, openBootPage, reloadedFor, runtimeFiles, fakeTimeouts } from './open-boot-page';
+import { fail, fakeTimeouts, openBootPage, reloadedFor, runtimeFiles } from './open-boot-page';
 
 fakeTimeouts();
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pressMs } from '@/boot/delays';
-import { fail, openBootPage, reloadedFor, fakeTimeouts, type BootPage } from './open-boot-page';
+import { type BootPage, fail, fakeTimeouts, openBootPage, reloadedFor } from './open-boot-page';
 
 fakeTimeouts();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyStoredLocale } from '@/boot/stored-locale';
-import { userLocaleKey, type Locale } from '@/lib/i18n/routing';
+import { type Locale, userLocaleKey } from '@/lib/i18n/routing';
 
 const site = 'https://www.site.example';
 const replace = vi.fn<(address: string) => void>();

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
+import { recordedVersions, versionsFolder } from '@/content/versions';
 import { pageAnchors } from '@/content-check/links';
 import { siteOf } from '@/content-check/load-site';
 import { writeVersion } from '@/content-check/lock/record-versions';
-import { firm } from '@/content/firm';
-import { recordedVersions, versionsFolder } from '@/content/versions';
 
 const lock = { texts: { 'home.title': { en: '1', es: '2' } }, notices: {} };
 /** A word that no dictionary has. */

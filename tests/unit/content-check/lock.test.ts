@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatLock } from '@/content-check/lock/format-lock';
+import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatReport } from '@/content-check/report';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { staleTranslations } from '@/content-check/rules/stale-translations';

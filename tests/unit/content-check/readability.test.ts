@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readingLevel } from '@/content-check/rules/reading-level';
 import { countText, fleschKincaid, inflesz, scoreOf } from '@/content-check/readability';
+import { readingLevel } from '@/content-check/rules/reading-level';
 import { numbersIn } from '@/content-check/text/numbers';
 import { sentences } from '@/content-check/text/sentences';
 import { syllables } from '@/content-check/text/syllables';

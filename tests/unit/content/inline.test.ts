@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { firm } from '@/content/firm';
+import { atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { callLimits, chatHours, officeHours } from '@/lib/firm-facts';
 import { completeLocales } from '@/lib/i18n/routing';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { callLimits } from '@/lib/firm-facts';
-import { law } from '@/lib/law';
-import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from '@/content-check/text/number-words';
+import { callLimits } from '@/lib/firm-facts';
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { law } from '@/lib/law';
 
 type Copy = ReturnType<typeof contentIn>;
 type Statement = { where: (copy: Copy) => readonly object[] } & PerCompleteLocale<string>;

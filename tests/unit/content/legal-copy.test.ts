@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { wordsOf } from './words-of';
 
 /** A rule that the copy must state: where, and as what, in each language. */

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { allRecordedVersions, recordedVersions, textAddress } from '@/content/versions';
-import { sha256 } from '@/files/sha256';
 import { recordVersions, versionOf, withoutPresentVersions, writeVersion } from '@/content-check/lock/record-versions';
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
+import { sha256 } from '@/files/sha256';
 import { locked, messagesOf, siteWithNotice } from '@/tests/unit/content-check/fixture';
 
 const notice = 'privacy-notice';

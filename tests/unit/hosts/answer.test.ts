@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, maxPathBytes } from '@/hosts/answer';
-import { hostRules } from '@/hosts/rules';
 import { redirects } from '@/hosts/redirects';
+import { hostRules } from '@/hosts/rules';
 import { pagePaths } from '@/lib/pages/pages';
 import { randomAddresses } from './random-addresses';
 

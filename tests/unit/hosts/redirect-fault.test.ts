@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageInSmallLetters, redirectFault, type RedirectFault } from '@/hosts/redirect-fault';
+import { isPageInSmallLetters, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
 import { redirects } from '@/hosts/redirects';
 
 describe('a redirect', () => {

@@ -1,5 +1,5 @@
-import { hostRules, withHeaders, type HostRules } from '@/hosts/rules';
 import { forHttps } from '@/hosts/host-files';
+import { type HostRules, hostRules, withHeaders } from '@/hosts/rules';
 
 export const policy = "default-src 'none'; script-src 'self' 'sha256-cXMg+/A='";
 

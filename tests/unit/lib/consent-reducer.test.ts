@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentReducer, consentStart, type ConsentEvent, type ConsentState } from '@/lib/consent-reducer';
+import { type ConsentEvent, consentReducer, consentStart, type ConsentState } from '@/lib/consent-reducer';
 
 const at = new Date('2026-03-02T15:00:00Z');
 const later = new Date('2026-03-02T16:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { headerReducer, headerThresholds, initialHeaderState, type HeaderMode } from '@/lib/header-reducer';
+import { type HeaderMode, headerReducer, headerThresholds, initialHeaderState } from '@/lib/header-reducer';
 
 const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;
 /** A position from which every threshold can be crossed, down and up. */

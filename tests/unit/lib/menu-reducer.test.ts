@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakpoints } from '@/lib/breakpoints';
-import { isDesktop, menuReducer, type MenuEvent, type MenuState } from '@/lib/menu-reducer';
+import { isDesktop, type MenuEvent, menuReducer, type MenuState } from '@/lib/menu-reducer';
 
 const open = (windowWidth: number): MenuState => ({ isOpen: true, windowWidth });
 const closed = (windowWidth: number): MenuState => ({ isOpen: false, windowWidth });

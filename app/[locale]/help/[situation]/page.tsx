@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { QuickExit } from '@/components/help/quick-exit';
 import { SituationPage } from '@/components/help/situation-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
-import { mainLine } from '@/content/inline';
+import { quickExit } from '@/content/help/free-help-sites';
 import { situationLines } from '@/content/help/lists';
 import { isSensitive } from '@/content/help/sensitive-situations';
 import { situationData } from '@/content/help/situations';
 import { explainedWordsBySlug } from '@/content/help/words';
-import { quickExit } from '@/content/help/free-help-sites';
+import { mainLine } from '@/content/inline';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOfOrNotFound } from '@/lib/pages/family';
-import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
+import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/situations';
 
 export const dynamicParams = false;
 

@@ -1,11 +1,11 @@
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { DebtNoticePage } from '@/components/help/debt-notice-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/inline';
 import { situationLines } from '@/content/help/lists';
+import { mainLine } from '@/content/inline';
 import { defaultLocale } from '@/lib/i18n/routing';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('help/read-your-notice');
 

@@ -1,8 +1,8 @@
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { WordsPage } from '@/components/help/words-page';
 import { contentIn } from '@/content';
 import { explainedWordsIn, initialsOf } from '@/content/help/words';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 import { filterOf } from '../filter-of';
 
 export const generateMetadata = metadataOf('help/words');

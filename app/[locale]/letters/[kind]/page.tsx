@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { buildDay } from '@/app/build-day';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
 import { LetterPage } from '@/components/letters/letter-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { otherLocale } from '@/lib/i18n/routing';
+import { type LetterKind, letterKinds, letterPage } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
-import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { oneOfOrNotFound } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';
 import { envelopeLines } from '@/lib/text/postal-address';
-import { buildDay } from '@/app/build-day';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
 

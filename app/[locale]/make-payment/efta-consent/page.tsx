@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { localeOfCopy } from '@/app/locale-of-copy';
+import { metadataOf } from '@/app/page-metadata';
+import { DocumentLayout } from '@/components/documents/document-layout';
 import { coins } from '@/components/engravings/drawings/coins';
 import { ConsentFlow } from '@/components/pages/efta-consent/consent-flow';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { DocumentLayout } from '@/components/documents/document-layout';
 import { RichText } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';
-import { localeOfCopy } from '@/app/locale-of-copy';
-import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('make-payment/efta-consent');
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { render } from '@testing-library/react';

@@ -7,8 +7,8 @@ import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
-import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
+import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 
 const failing = vi.hoisted(() => ({ load: false }));
 vi.mock('@/components/chat/conversation', async (original) => {

@@ -4,8 +4,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '@/components/chat/conversation';
 import { chatDelays } from '@/lib/chat/chat-reducer';
-import { isTyping, logged, pass, send } from './chat-in-jsdom';
 import { script } from '@/tests/unit/lib/chat/words';
+import { isTyping, logged, pass, send } from './chat-in-jsdom';
 
 // Unit tests have no router; end-to-end tests cover what it adds to a link.
 vi.mock('@/components/navigation/app-link', () => ({

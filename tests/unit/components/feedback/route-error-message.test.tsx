@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteErrorMessage } from '@/components/feedback/route-error-message';
-import { RouterError } from '@/lib/pages/errors';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { RouterError } from '@/lib/pages/errors';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 

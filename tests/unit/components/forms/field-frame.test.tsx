@@ -6,8 +6,8 @@ import { Composer } from '@/components/chat/composer';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import type { FieldProps } from '@/components/forms/field-frame';
-import { TextAreaField } from '@/components/forms/text-area-field';
 import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import type { HeaderLink } from '@/components/layout/header-links';
+import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 
 const linksTo = (...labels: HeaderLink['label'][]) => labels.map((label) => ({ label, href: `/${label}` }));
 const labelsOf = (links: readonly HeaderLink[]) => links.map(({ label }) => label);

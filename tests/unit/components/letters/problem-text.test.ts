@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemText } from '@/components/letters/problem-text';
 import { contentIn } from '@/content';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import type { LetterField, Typed } from '@/lib/letters/field-types';
+import { type LetterKind, letterKinds } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
-import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 
 const today = { year: 2026, month: 11, day: 23 };
 

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ResolvedArrowLink } from '@/components/ui/resolved-arrow-link';
 import { leaveSiteAttribute } from '@/boot/protocol';
-import { firm } from '@/content/firm';
+import { ResolvedArrowLink } from '@/components/ui/resolved-arrow-link';
 import { freezeMs } from '@/components/ui/use-frozen-label';
+import { firm } from '@/content/firm';
 import { resolveLink } from '@/lib/links/resolve-link';
 
 // Unit tests have no router; end-to-end tests cover what it adds to a link.

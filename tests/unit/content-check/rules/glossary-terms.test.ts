@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { glossaryTerms } from '@/content-check/rules/glossary-terms';
-import { spelling } from '@/content-check/rules/spelling';
 import { glossary } from '@/content/glossary';
 import { avoidedForms } from '@/content/glossary/avoided';
+import { glossaryTerms } from '@/content-check/rules/glossary-terms';
+import { spelling } from '@/content-check/rules/spelling';
 import { siteWith } from '../fixture';
 
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { plainText } from '@/lib/text/inline-markup';
-import { completeLocales } from '@/lib/i18n/routing';
-import { situationSlugs, situationPage } from '@/lib/pages/situations';
 import { readability, scoreOf } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
+import { completeLocales } from '@/lib/i18n/routing';
+import { situationPage, situationSlugs } from '@/lib/pages/situations';
+import { plainText } from '@/lib/text/inline-markup';
 
 describe.each(completeLocales)('the summaries of help in %s', (locale) => {
   it.each(situationSlugs)('%s meets its readability target [help-3]', (slug) => {

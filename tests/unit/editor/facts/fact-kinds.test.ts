@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFact, shownFact, type FactKind } from '@/editor/facts/fact-kinds';
+import { type FactKind, readFact, shownFact } from '@/editor/facts/fact-kinds';
 
 describe('a fact', () => {
   it.each<[FactKind, string, string | number | boolean]>([

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressesIn, saveShortAddress, shortAddresses, type ShortAddressEdit } from '@/editor/facts/short-addresses';
+import { addressesIn, saveShortAddress, type ShortAddressEdit, shortAddresses } from '@/editor/facts/short-addresses';
 
 const source = `/** Why. */
 export const redirects: readonly Redirect[] = [

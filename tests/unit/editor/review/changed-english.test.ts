@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedEnglish, versionsOf, type FileVersion } from '@/editor/review/changed-english';
+import { changedEnglish, type FileVersion, versionsOf } from '@/editor/review/changed-english';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 
 const key = 'about.hero.title';

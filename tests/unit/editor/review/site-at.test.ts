@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
-import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { editableTexts } from '@/editor/site/editable-texts';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 
 let repository = '';
 let root = '';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cellSeparator } from '@/content/blocks';
 import { readTwins } from '@/content-check/twins';
 import { checkedSite } from '@/editor/check/findings';
-import { editableTexts, type EditableText } from '@/editor/site/editable-texts';
+import { type EditableText, editableTexts } from '@/editor/site/editable-texts';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { literalsOf } from '@/editor/source/literals';
 import { readTokens, replaceLiteral } from '@/editor/source/tokens';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seenOf } from '@/editor/site/find-text';
 import { editableTexts } from '@/editor/site/editable-texts';
+import { seenOf } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changeList } from '@/editor/texts/change-list';
 import { draftOf } from '@/editor/texts/save-text';

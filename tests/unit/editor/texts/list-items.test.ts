@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeItem, listsAround, slugOf, type ItemAction } from '@/editor/texts/list-items';
+import { changeItem, type ItemAction, listsAround, slugOf } from '@/editor/texts/list-items';
 
 const file = 'content/en/page.ts';
 const source = `export const page = {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '@/hosts/answer';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/hosts/cloudfront/functions';
-import { isMutationRun, mutationRun } from '@/tests/unit/mutation-run';
 import { randomAddresses } from '@/tests/unit/hosts/random-addresses';
 import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
+import { isMutationRun, mutationRun } from '@/tests/unit/mutation-run';
 
 type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;

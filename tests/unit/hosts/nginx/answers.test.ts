@@ -5,8 +5,8 @@ import { fileHeaders } from '@/hosts/file-headers';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxSite } from '@/hosts/nginx/nginx';
 import { usualTls } from '@/hosts/nginx/tls';
-import { httpsRules, pageFiles, published, rules } from '@/tests/unit/hosts/sample-rules';
 import { randomAddresses } from '@/tests/unit/hosts/random-addresses';
+import { httpsRules, pageFiles, published, rules } from '@/tests/unit/hosts/sample-rules';
 import { smallNginx } from './small-nginx';
 
 const host = 'www.site.example';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usualTls } from '@/hosts/nginx/tls';
-import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { escapePattern } from '@/hosts/escape-pattern';
+import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { blocks, nginxValue, pattern } from '@/hosts/nginx/syntax';
+import { usualTls } from '@/hosts/nginx/tls';
 import { rules } from '@/tests/unit/hosts/sample-rules';
 import { named, readConfiguration } from './read-configuration';
 

@@ -1,4 +1,4 @@
-import { named, readConfiguration, type Read } from './read-configuration';
+import { named, type Read, readConfiguration } from './read-configuration';
 
 type Request = { method?: string; host?: string; port?: string; isKnownNetwork?: boolean };
 type Response = {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerCancellation } from '@/lib/dates/answer-cancellation';
 import { isoDay } from '@/lib/time/calendar-day';
-import { dayOf } from '@/tests/unit/lib/time/day';
 import { typedAs } from '@/tests/unit/lib/forms/typed-day';
+import { dayOf } from '@/tests/unit/lib/time/day';
 
 const today = dayOf('2026-11-23');
 const answer = (iso: string) => answerCancellation({ payment: typedAs(iso) }, today);

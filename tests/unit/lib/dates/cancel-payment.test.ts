@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
 import { bankCalendar } from '@/lib/dates/business-days';
 import { lastSafeDay } from '@/lib/dates/cancel-payment';
+import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
 import { anyDay, dayOf } from '@/tests/unit/lib/time/day';
 
 describe('the last safe day to cancel a payment', () => {

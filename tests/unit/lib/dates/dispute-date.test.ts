@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
 import { assumedReceipt, deliveryDays, disputeDate, disputePeriod } from '@/lib/dates/dispute-date';
+import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
 import { anyDay, dayOf } from '@/tests/unit/lib/time/day';
 
 describe('a notice with a known sending date', () => {

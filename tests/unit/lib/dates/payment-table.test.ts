@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
-import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { dayOf } from '@/tests/unit/lib/time/day';
 
 const built = dayOf('2026-11-23');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '@/lib/time/calendar-day';
 import { readDay } from '@/lib/forms/read-day';
+import { isoDay } from '@/lib/time/calendar-day';
 import { anyDay } from '@/tests/unit/lib/time/day';
 
 describe('a date typed in three fields', () => {

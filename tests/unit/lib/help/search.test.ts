@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { situationDocuments, wordDocuments } from '@/content/help/lists';
-import { createHelpSearch, wordsOf, type HelpDocument } from '@/lib/help/search';
+import { createHelpSearch, type HelpDocument, wordsOf } from '@/lib/help/search';
 
 const situations = (locale: 'en' | 'es') => createHelpSearch(situationDocuments(locale));
 const idsOf = (found: readonly HelpDocument[]) => found.map(({ id }) => id);

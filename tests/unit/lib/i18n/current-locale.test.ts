@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestConfig } from 'next-intl/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { officeHours } from '@/lib/firm-facts';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';

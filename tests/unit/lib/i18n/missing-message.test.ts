@@ -1,8 +1,8 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { GetRequestConfigParams, RequestConfig } from 'next-intl/server';
 import { describe, expect, test, vi } from 'vitest';
-import { locales, type Locale } from '@/lib/i18n/routing';
 import { missingMessage } from '@/lib/i18n/missing-message';
+import { type Locale, locales } from '@/lib/i18n/routing';
 
 // The library's server entry refuses to run in a test; it only hands the function on.
 vi.mock('next-intl/server', () => ({ getRequestConfig: (create: unknown) => create }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valueIn, type PerLocale } from '@/lib/i18n/value-in';
+import { type PerLocale, valueIn } from '@/lib/i18n/value-in';
 
 it('returns the value in a language, or the English one if it is missing', () => {
   const values = { en: 'help', es: 'ayuda' };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '@/lib/letters/check-answers';
+import { type LetterKind, letterKinds } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
-import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 import type { Choices } from '@/lib/letters/options';
-import { today, typedFor, type Given } from './typed';
+import { type Given, today, typedFor } from './typed';
 
 const problemsOf = (kind: LetterKind, given: Given = {}) => {
   const checked = checkAnswers(kind, typedFor(kind, given), today);

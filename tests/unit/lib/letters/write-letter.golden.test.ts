@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
-import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
+import { type LetterKind, letterKinds, letterPage } from '@/lib/letters/kinds';
 import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
 import { branchesOf } from './branches';
-import { today, typedFor, type Given } from './typed';
+import { type Given, today, typedFor } from './typed';
 
 /** Each sentence as its name and its places, so that an editor's change of copy changes no golden text. */
 const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>

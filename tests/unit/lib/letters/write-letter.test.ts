@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import { checkAnswers } from '@/lib/letters/check-answers';
+import { type LetterKind, letterKinds, letterPage } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
-import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
 import type { Choices } from '@/lib/letters/options';
 import { blankLine, writeLetter } from '@/lib/letters/write-letter';
 import { branchesOf } from './branches';
-import { answersTo, today, typedFor, type Given } from './typed';
+import { answersTo, type Given, today, typedFor } from './typed';
 
 const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
 const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({

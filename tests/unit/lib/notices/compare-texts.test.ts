@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesByParagraph, compareTexts, type Change } from '@/lib/notices/compare-texts';
+import { type Change, changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
 
 const without = (changes: readonly Change[], kind: Change['kind']) =>
   changes

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { officialListOf } from '@/content/official-facts';
-import { checkOfficial } from '@/lib/official-list/check';
 import { formatPhone, nationalNumber } from '@/lib/links/phone';
+import { checkOfficial } from '@/lib/official-list/check';
 import { editDistance } from '@/lib/official-list/edit-distance';
 import { normalize } from '@/lib/official-list/normalize';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { pairedSections, type PairedLabels } from '@/content/paired-pages';
-import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { type PairedLabels, pairedSections } from '@/content/paired-pages';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { pairedNames } from '@/lib/pages/pages';
-import { pairRows, type PairedRow, type PairedSection } from '@/lib/pairs/pair-rows';
+import { type PairedRow, type PairedSection, pairRows } from '@/lib/pairs/pair-rows';
 
 const labels: PairedLabels = {
   summary: 'In short',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { progressBar } from '@/lib/progress/progress-reducer';
-import { progressIdle, progressReducer, type ProgressEvent, type ProgressState } from '@/lib/progress/progress-reducer';
+import { type ProgressEvent, progressIdle, progressReducer, type ProgressState } from '@/lib/progress/progress-reducer';
 
 const waiting: ProgressState = { status: 'waiting', percent: 0 };
 const running: ProgressState = { status: 'running', percent: 20 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { completeLocales } from '@/lib/i18n/routing';
-import { isNamedList, type ContentBlock } from '@/lib/text/blocks';
+import { type ContentBlock, isNamedList } from '@/lib/text/blocks';
 import { fillIn } from '@/lib/text/fill-in';
 import { displayCharacters, fontCharacters } from '@/lib/text/font-characters';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officeHours } from '@/lib/firm-facts';
 import { isBankHoliday } from '@/lib/time/holidays';
 import { formatHours, formatMoment, formatTimeOfDay, formatWeekday, withinSentence } from '@/lib/time/hours-text';
-import { hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
+import { hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
 const english = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { barChart, textOf, type BarChart } from '@/scripts/bench/bar-chart';
+import { type BarChart, barChart, textOf } from '@/scripts/bench/bar-chart';
 
 const chart: BarChart = {
   title: 'Bytes & more',

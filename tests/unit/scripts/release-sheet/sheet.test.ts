@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { changedLines } from '@/scripts/release-sheet/changed-lines';
-import { sheetPage, type Sheet } from '@/scripts/release-sheet/sheet';
+import { type Sheet, sheetPage } from '@/scripts/release-sheet/sheet';
 
 const sheet: Sheet = {
   tag: 'v1.0.0',
