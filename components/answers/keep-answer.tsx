@@ -15,7 +15,7 @@ type KeepAnswerProps = {
   words: Pick<DateWords, 'save' | 'saveHint'> & { print?: string };
 };
 
-/** Ways to keep the answer: a calendar file made in the page, and printing. */
+/** Ways to keep the answer: a calendar file made in the page, and printing. Give it a `key` per answer: the file states when it was made. */
 export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
   const [madeAt] = useState(() => new Date());
   return (

@@ -50,6 +50,7 @@ export function CancelResult({ found, copy, advice, settings }: CancelResultProp
       {found && (
         <>
           <KeepAnswer
+            key={isoDay(found.payment)}
             entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, copy, settings) : undefined}
             domain={domain}
             words={words}

@@ -7,7 +7,7 @@ import { disputeAdvice } from '@/lib/dates/dispute-advice';
 import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
-import { addDays, type CalendarDay, isSameDay } from '@/lib/time/calendar-day';
+import { addDays, type CalendarDay, isoDay, isSameDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
 import { DateResult } from './date-result';
@@ -48,6 +48,7 @@ export function DisputeResult({ found, copy, advice, settings }: DisputeResultPr
     >
       {found && (
         <KeepAnswer
+          key={isoDay(found.day)}
           entry={isPast ? undefined : { about: 'dispute', day: found.day, ...copy.event }}
           domain={domain}
           words={words}

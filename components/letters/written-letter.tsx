@@ -11,7 +11,7 @@ import { valueIn } from '@/lib/i18n/value-in';
 import type { Answers } from '@/lib/letters/answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
-import type { CalendarDay } from '@/lib/time/calendar-day';
+import { type CalendarDay, isoDay } from '@/lib/time/calendar-day';
 import { LetterActions } from './letter-actions';
 import { LetterSheets } from './letter-sheets';
 import { LetterView } from './letter-view';
@@ -87,6 +87,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
           </AnswerHead>
           {!isLate && (
             <KeepAnswer
+              key={isoDay(sendBy)}
               entry={{ about: 'dispute', day: sendBy, title: event.title, text: event.text }}
               domain={domain}
               words={{ save: words.save, saveHint: words.saveHint }}
