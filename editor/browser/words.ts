@@ -56,7 +56,7 @@ export const words = {
   unsavedHere: 'You wrote a new text: save it, or close this text and open it again to keep the current one.',
   unsavedTexts: (keys: readonly string[]) =>
     `First save or discard what you typed for ${keys.join(', ')}; otherwise it could end up in another text.`,
-  notKept: 'The browser’s storage is full, so your draft is not kept: save it before you leave the page.',
+  notKept: 'The browser cannot store your draft: save it before you leave the page.',
   draft: 'This is text that you typed and did not save. Close to discard it.',
   conflict: 'Someone changed this text meanwhile. Their text is shown below yours; nothing was overwritten.',
   theirs: 'On disk now',

@@ -63,7 +63,7 @@ test('a text of a published notice is read-only', async ({ editor }) => {
   await expect(editor.field('English')).toHaveAttribute('contenteditable', 'false');
 });
 
-test('reports that the browser’s storage is full when a draft cannot be stored', async ({ page, editor }) => {
+test('reports that the browser cannot store a draft', async ({ page, editor }) => {
   await editor.openByKey('about.hero.text');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -71,7 +71,7 @@ test('reports that the browser’s storage is full when a draft cannot be stored
     };
   });
   await editor.field('English').fill('We are a law firm.');
-  await expect(editor.message).toContainText('The browser’s storage is full');
+  await expect(editor.message).toContainText('The browser cannot store your draft');
 });
 
 test('ignores stored drafts in another format', async ({ page, editor }) => {

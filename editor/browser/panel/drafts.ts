@@ -19,7 +19,7 @@ export const drafts = {
       return undefined;
     }
   },
-  /** Returns whether the browser had room for the draft. */
+  /** Returns whether the browser could store the draft. */
   keep(key: string, draft: Draft): boolean {
     try {
       localStorage.setItem(prefix + key, JSON.stringify(draft));
