@@ -87,7 +87,7 @@ function finest(bench: Bench, { corners, finish }: Face, owner: number, along: V
   const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];
   const origin = subtract(corners[0]!, add(scale(along, us[0]!), scale(aside, vs[0]!)));
   const parts = 24;
-  let most = 0;
+  let max = 0;
   for (let at = 0; at < parts * parts; at += 1) {
     const u = u0 + ((u1 - u0) * ((at % parts) + 0.5)) / parts;
     const v = v0 + ((v1 - v0) * (Math.floor(at / parts) + 0.5)) / parts;
@@ -97,9 +97,9 @@ function finest(bench: Bench, { corners, finish }: Face, owner: number, along: V
     const next = project(bench.view, add(spot.point, scale(along, 0.001)));
     const [dx, dy] = [next[0] - spot.x, next[1] - spot.y];
     const across = Math.abs((near[0] - spot.x) * dy - (near[1] - spot.y) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
-    most = Math.max(most, across * 1000);
+    max = Math.max(max, across * 1000);
   }
-  return most === 0 ? 0 : 2 ** Math.floor(Math.log2((bench.scene.spacing * 0.8) / (finish.density ?? 1) / most));
+  return max === 0 ? 0 : 2 ** Math.floor(Math.log2((bench.scene.spacing * 0.8) / (finish.density ?? 1) / max));
 }
 
 /** The two points where a plane at `offset` along `aside` cuts the border of a convex surface. */

@@ -35,7 +35,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const close = useCallback(() => setIsOpen(false), []);
   usePhoneScreen(frame, isOpen, close);
   useChatFocus({ frame, launcher }, isOpen, close);
-  const quietLabel = useDismissibleLabel(launcher);
+  const dismissibleLabel = useDismissibleLabel(launcher);
 
   function toggle(event: MouseEvent) {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -59,7 +59,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
-        {...quietLabel}
+        {...dismissibleLabel}
       >
         <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />

@@ -3,16 +3,16 @@ import { flag } from '@/lib/flag';
 
 /** Hides the launcher's label on Escape until the pointer or the focus has left (`chat-22`). Returns the launcher's props for that. */
 export function useDismissibleLabel(launcher: RefObject<HTMLElement | null>) {
-  const [isQuiet, setQuiet] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
     const takeAway = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && launcher.current?.matches(':hover, :focus-visible')) setQuiet(true);
+      if (key === 'Escape' && launcher.current?.matches(':hover, :focus-visible')) setDismissed(true);
     };
     addEventListener('keydown', takeAway);
     return () => removeEventListener('keydown', takeAway);
   }, [launcher]);
 
-  const bringBack = () => setQuiet(false);
-  return { 'data-quiet': flag(isQuiet), onPointerLeave: bringBack, onBlur: bringBack };
+  const bringBack = () => setDismissed(false);
+  return { 'data-dismissed': flag(isDismissed), onPointerLeave: bringBack, onBlur: bringBack };
 }

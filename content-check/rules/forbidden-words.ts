@@ -26,7 +26,7 @@ function check(site: SiteUnderTest): Fault[] {
 function formsIn(locale: CompleteLocale) {
   const avoided = avoidedForms[locale].map(({ form, write }) => ({
     pattern: form,
-    why: 'has a preferred word on this site',
+    why: 'is written differently on this site',
     instead: write,
   }));
   return [...forbiddenForms[locale], ...avoided];

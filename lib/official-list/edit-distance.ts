@@ -20,8 +20,8 @@ export function editDistance(one: string, other: string): number {
 
 /** The entry nearest to `text`, if its distance is at most `maxDistance`. Long texts are not compared. */
 export function nearest(text: string, entries: readonly string[], maxDistance: number): string | undefined {
-  const longest = Math.max(...entries.map((entry) => entry.length)) + maxDistance;
-  if (text.length > longest) return undefined;
+  const maxLength = Math.max(...entries.map((entry) => entry.length)) + maxDistance;
+  if (text.length > maxLength) return undefined;
   return entries
     .map((entry) => ({ entry, distance: editDistance(text, entry) }))
     .filter(({ distance }) => distance <= maxDistance)

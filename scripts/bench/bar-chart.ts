@@ -35,7 +35,7 @@ export function barChart(chart: BarChart): string {
   const { title, series, rows } = chart;
   const rowHeight = series.length * barHeight + rowGap;
   const height = head + rows.length * rowHeight + rowGap;
-  const most = Math.max(...rows.flatMap(({ values }) => values.filter(Number.isFinite)), 1);
+  const max = Math.max(...rows.flatMap(({ values }) => values.filter(Number.isFinite)), 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title description">`,
     `<title id="title">${escapeHtml(title)}</title>`,
@@ -48,7 +48,7 @@ export function barChart(chart: BarChart): string {
       const top = head + row * rowHeight;
       return [
         `<text x="16" y="${top + rowHeight / 2 - 1}">${escapeHtml(label)}</text>`,
-        ...values.map((value, index) => bar(value, index, top, value / most, chart.unit)),
+        ...values.map((value, index) => bar(value, index, top, value / max, chart.unit)),
       ];
     }),
     '</svg>',

@@ -1,4 +1,4 @@
-import { byteBudgets, htmlRatio as mostHtmlRatio } from '../kit/byte-budgets';
+import { byteBudgets, htmlRatio as maxHtmlRatio } from '../kit/byte-budgets';
 import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import { homePaths, promptPaths } from './measured-pages';
@@ -46,7 +46,7 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
     );
   const others = onPhone.filter(({ path }) => ![...kinds.marketing, ...kinds.longest].includes(path));
   return [
-    atMost('HTML of all pages, against the floor', mostHtmlRatio, htmlRatio, ratio),
+    atMost('HTML of all pages, against the floor', maxHtmlRatio, htmlRatio, ratio),
     atMost(
       'CSS of a page',
       byteBudgets.css,

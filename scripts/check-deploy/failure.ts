@@ -1,5 +1,5 @@
 /** Why a host could not be checked. */
-export type FailureKind = 'down' | 'slow' | 'certificate' | 'circle' | 'elsewhere' | 'another-site' | 'another-build';
+export type FailureKind = 'down' | 'slow' | 'certificate' | 'loop' | 'elsewhere' | 'another-site' | 'another-build';
 
 /** A host that cannot be checked; its message is one line for whoever runs the check. */
 export class HostFailure extends Error {

@@ -37,10 +37,10 @@ async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
     if (!next || !/^https?:$/.test(next.protocol))
       throw new HostFailure('elsewhere', `${origin} leads to ${headers.location}, which is not a web address.`);
     if (seen.includes(next.href))
-      throw new HostFailure('circle', `${origin} redirects in a loop: ${[...seen, next.href].join(' → ')}`);
+      throw new HostFailure('loop', `${origin} redirects in a loop: ${[...seen, next.href].join(' → ')}`);
     seen.push(next.href);
   }
-  throw new HostFailure('circle', `${origin} redirects more than ${maxHops} times: ${seen.join(' → ')}`);
+  throw new HostFailure('loop', `${origin} redirects more than ${maxHops} times: ${seen.join(' → ')}`);
 }
 
 function commitOf(body: Buffer): string | undefined {

@@ -63,7 +63,7 @@ export default async function ComponentsPage() {
         <TextField id="text" {...zip} />
         <TextField id="text-wrong" {...zip} error={wrongZip} input={{ defaultValue: '0213' }} />
       </Group>
-      <Group name="Lines field">
+      <Group name="Text area field">
         <TextAreaField id="lines" {...lines} />
         <TextAreaField id="lines-wrong" {...lines} error={noStreet} />
       </Group>

@@ -10,7 +10,7 @@ import { addressesIn } from '../kit/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const longestMs = 10;
+const maxMs = 10;
 
 /** Elements and pseudo-elements with transitions or animations, and running animations, that last long enough to be visible. */
 const motions = (page: Page) =>
@@ -29,7 +29,7 @@ const motions = (page: Page) =>
       .getAnimations()
       .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > longest);
     return [...styled, ...running.map((animation) => `${animation.constructor.name} runs`)];
-  }, longestMs);
+  }, maxMs);
 
 for (const locale of completeLocales) {
   const words = messages[locale];

@@ -14,7 +14,7 @@ for (const locale of completeLocales) {
 
   test.describe(`versions of notices, ${at('/')}`, () => {
     test(
-      'the list begins with the current version, and each text has the hash shown',
+      'the list begins with the current version, and shows the hash of its text',
       { tag: ['@versions-1', '@versions-2'] },
       async ({ page, request }) => {
         for (const name of noticeNames) {

@@ -91,7 +91,7 @@ test.describe('on a slow network, a click before hydration', () => {
     await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeHidden();
   });
 
-  test('on Menu does not make a desktop page inert', async ({ page }) => {
+  test('on Menu does not leave the page inert when the window grows to a desktop’s width', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');

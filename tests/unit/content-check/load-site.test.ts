@@ -36,8 +36,8 @@ const siteIn = (folder: string) => {
   return siteOf({ root: folder, content: { en: pages, es: {} }, messages: { en: {}, es: {} }, notices: {}, firm });
 };
 
-describe('siteIn another project folder', () => {
-  it('loads the lock, the records and the pictures of that folder', async () => {
+describe('siteIn', () => {
+  it('loads the lock, the records and the pictures of another project folder', async () => {
     const [version] = recordedVersions('privacy-notice');
     writeVersion(version!, join(root, versionsFolder));
     expect(await siteIn(root)).toMatchObject({ lock, pictures: ['lighthouse'], recorded: [version] });

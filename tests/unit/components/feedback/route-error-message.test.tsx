@@ -53,7 +53,7 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
 describe('a chunk that failed to load', () => {
   beforeEach(() => reloadOnce.mockReset());
 
-  test('reloads the page with the chunk’s address', async () => {
+  test('reloads the page, and says which chunk failed', async () => {
     const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
       name: 'ChunkLoadError',
     });

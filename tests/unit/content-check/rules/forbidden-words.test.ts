@@ -18,12 +18,12 @@ describe('forbidden words', () => {
     ['', 'Llame a tu banco.', '“tu” is the familiar “tú”'],
     ['', 'Último aviso de pago.', '“Último aviso” pressures the reader'],
     ['', 'Escriba un email.', '“email” is English'],
-    ['', 'Un agente puede pedir por usted.', '“pedir por usted” has a preferred word on this site'],
-    ['', 'Pida su reporte de crédito.', '“reporte de crédito” has a preferred word on this site'],
-    ['', 'Vaya a la corte.', '“corte” has a preferred word on this site'],
-    ['', 'Reunimos su información.', '“Reunimos su información” has a preferred word on this site'],
-    ['Ask your attorney.', '', '“attorney” has a preferred word on this site'],
-    ['Tell the credit agency.', '', '“credit agency” has a preferred word on this site'],
+    ['', 'Un agente puede pedir por usted.', '“pedir por usted” is written differently on this site'],
+    ['', 'Pida su reporte de crédito.', '“reporte de crédito” is written differently on this site'],
+    ['', 'Vaya a la corte.', '“corte” is written differently on this site'],
+    ['', 'Reunimos su información.', '“Reunimos su información” is written differently on this site'],
+    ['Ask your attorney.', '', '“attorney” is written differently on this site'],
+    ['Tell the credit agency.', '', '“credit agency” is written differently on this site'],
   ])('reports %s%s', (en, es, message) => {
     const found = messagesOf(forbiddenWords.check(texts(en, es)));
     expect(found).toContain(`home.lead: ${message}.`);

@@ -51,7 +51,7 @@ describe('the items of a list', () => {
     expect(copied).toContain(`"Write id: 'old' or section('old')"`);
   });
 
-  it('refuse a move past the end, removing the last item, and an invalid level or title', () => {
+  it('refuse a move past the end, removing the only item, and an invalid level or title', () => {
     expect(() => after({ type: 'move', by: 1 }, 0)).toThrow('no place to move to');
     expect(() => after({ type: 'remove' }, 9)).toThrow('not in a list at this level');
     expect(() => after({ type: 'copy', id: ' !' }, 2)).toThrow('English title');

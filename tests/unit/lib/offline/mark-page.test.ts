@@ -19,7 +19,7 @@ describe('markSaved', () => {
     expect(marked).toMatch(/<time [^>]*>[^<]*\d:04[^<]*<\/time>/);
   });
 
-  it('uses English without a lang attribute, and keeps other attributes', () => {
+  it('writes an English date on a page without a lang attribute, and keeps other attributes', () => {
     const old = note.replace('data-saved-at=""', 'data-saved-at="" class="x"');
     expect(markSaved(`<html><body>${old}</body></html>`, savedAt)).toContain('>November 20, 2026');
     const withClass = page('es-ES', note).replace('<html', '<html class="x"');

@@ -24,7 +24,7 @@ describe('fillInNodes', () => {
     expect(fillInNodes('You leave for {host}.', { host })).toEqual(['You leave for ', host, '.']);
   });
 
-  it('leaves a placeholder without a value', () => {
+  it('keeps a placeholder that has no value', () => {
     expect(fillInNodes('{host}!', {})).toEqual(['', '{host}', '!']);
   });
 });
