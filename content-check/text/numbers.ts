@@ -1,41 +1,13 @@
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { monthNames } from '@/lib/time/day-text';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 
 /** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-const monthNames: PerCompleteLocale<readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  es: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-};
+const months: PerCompleteLocale<readonly string[]> = perCompleteLocale(monthNames);
 /** "one" and "two" are often pronouns or articles, so they count only if the other language has the digit. */
 const minStrictValue = 3;
 
@@ -74,8 +46,8 @@ const commonForms: readonly Form[] = [
   },
 ];
 
-const englishMonth = `(${monthNames.en.join('|')})`;
-const spanishMonth = `(${monthNames.es.join('|')})`;
+const englishMonth = `(${months.en.join('|')})`;
+const spanishMonth = `(${months.es.join('|')})`;
 const dateForms: PerCompleteLocale<readonly Form[]> = {
   en: [
     {
@@ -119,7 +91,7 @@ function isoDate(year: string, monthNumber: number, day?: string): string {
 }
 
 function month(locale: CompleteLocale, name: string): number {
-  return monthNames[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+  return months[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
 }
 
 function ungrouped(number: string): string {

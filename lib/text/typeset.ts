@@ -1,8 +1,9 @@
+import { completeLocales } from '../i18n/routing';
+import { monthNames } from '../time/day-text';
+
 const nbsp = '\u00A0';
 
-const monthNames =
-  'January|February|March|April|May|June|July|August|September|October|November|December|' +
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const months = completeLocales.flatMap(monthNames).join('|');
 const streetNames = 'Square|Street|Avenue|Road';
 
 /**
@@ -27,12 +28,12 @@ const joints: readonly RegExp[] = [
   // or dial~711
   /(?<=\b(?:dial|marque|al)) (?=711\b)/g,
   // March~1
-  new RegExp(`(?<=\\b(?:${monthNames})) (?=\\d)`, 'g'),
+  new RegExp(`(?<=\\b(?:${months})) (?=\\d)`, 'g'),
   // 1~de marzo
-  new RegExp(`(?<=\\b\\d{1,2}) (?=de (?:${monthNames}))`, 'g'),
+  new RegExp(`(?<=\\b\\d{1,2}) (?=de (?:${months}))`, 'g'),
   // March 1,~2021, 1 de marzo~de 2021
-  new RegExp(`(?<=\\b(?:${monthNames})[ \\u00A0]\\d{1,2},) (?=20\\d\\d\\b)`, 'g'),
-  new RegExp(`(?<=\\bde[ \\u00A0](?:${monthNames})) (?=de[ \\u00A0]20\\d\\d\\b)`, 'g'),
+  new RegExp(`(?<=\\b(?:${months})[ \\u00A0]\\d{1,2},) (?=20\\d\\d\\b)`, 'g'),
+  new RegExp(`(?<=\\bde[ \\u00A0](?:${months})) (?=de[ \\u00A0]20\\d\\d\\b)`, 'g'),
   // marzo de~2021
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
   // 30~days
