@@ -16,8 +16,8 @@ export default {
     'scripts/write-ci-results.mjs',
     'config/knip.production.config.ts',
   ],
-  // Copied into a throw-away copy of the site by `scripts/test-rename.ts`.
-  ignore: ['scripts/test-rename/portuguese/**'],
+  // Copied into throw-away copies of the site by `scripts/bench-build.ts` and `scripts/test-rename.ts`.
+  ignore: ['scripts/bench-build/page.tsx', 'scripts/test-rename/portuguese/**'],
   playwright: {
     config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
   },

@@ -18,6 +18,6 @@ export default {
   ],
   project: [
     '{app,adapter,art,boot,components,content,content-check,editor,files,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!',
-    '!scripts/test-rename/portuguese/**!',
+    '!scripts/{bench-build/page.tsx,test-rename/portuguese/**}!',
   ],
 } satisfies KnipConfig;

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
@@ -16,21 +16,6 @@ import { table } from './bench/table';
 const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;
 const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
-
-/** Adds a separate route with the missing number of pages in each language, each with the text of the terms of use. */
-const route = (perLanguage: number) => `
-import { LegalDocument } from '@/components/documents/legal-document';
-import { contentIn } from '@/content';
-import { notices } from '@/content/notices';
-import { currentLocale } from '@/lib/i18n/current-locale';
-
-export const dynamicParams = false;
-export const generateStaticParams = () => Array.from({ length: ${perLanguage} }, (_, index) => ({ copy: String(index) }));
-
-export default async function Copy() {
-  return <LegalDocument document={contentIn(await currentLocale())['terms-of-use']} notice={notices['terms-of-use']} />;
-}
-`;
 
 const { folder: copy, remove } = throwAwayCopy('bench-build');
 try {
@@ -51,27 +36,32 @@ async function measure(pages: number): Promise<Row> {
   rmSync(join(copy, 'app/[locale]/copies'), { recursive: true, force: true });
   if (pages > ownPages) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'page.tsx'), route((pages - ownPages) / 2));
+    copyFileSync('scripts/bench-build/page.tsx', join(folder, 'page.tsx'));
   }
+  const env = { ...process.env, COPIES: String((pages - ownPages) / 2) };
   console.log(`Building ${pages} pages …`);
   const adapter = join(copy, 'adapter/index.mjs');
   const finish = readFileSync(adapter, 'utf8');
   writeFileSync(adapter, "export default { name: 'next-alone' };\n");
-  const next = await build('from nothing');
+  const next = await build('from nothing', env);
   writeFileSync(adapter, finish);
-  const whole = await build('from nothing');
-  const again = await build('again');
+  const whole = await build('from nothing', env);
+  const again = await build('again', env);
   const seconds = { next: next.seconds, whole: whole.seconds, again: again.seconds };
   return { pages, files: htmlFilesIn(join(copy, 'out')).length, seconds, memory: whole.memory };
 }
 
 /** Builds in the copy, and returns the time and the peak memory in MB. */
-async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; memory: number }> {
+async function build(
+  how: 'from nothing' | 'again',
+  env: NodeJS.ProcessEnv,
+): Promise<{ seconds: number; memory: number }> {
   rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });
   const started = performance.now();
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: copy,
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let memory = 0;
