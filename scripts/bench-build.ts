@@ -38,7 +38,8 @@ async function measure(pages: number): Promise<Row> {
     mkdirSync(folder, { recursive: true });
     copyFileSync('scripts/bench-build/page.tsx', join(folder, 'page.tsx'));
   }
-  const env = { ...process.env, COPIES: String((pages - ownPages) / 2) };
+  // The copy has no git: without a commit and its date, each build differs from the one before.
+  const env = { ...process.env, COPIES: String((pages - ownPages) / 2), COMMIT: '0000000', SOURCE_DATE_EPOCH: '0' };
   console.log(`Building ${pages} pages …`);
   const adapter = join(copy, 'adapter/index.mjs');
   const finish = readFileSync(adapter, 'utf8');
