@@ -11,12 +11,11 @@ const networkMs = 8000;
 export async function answerPage(worker: OfflineWorker, event: RequestEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();
-  // Once a saved copy is shown after the timeout, nothing else would handle a rejection.
-  network.catch(() => {});
+  const noPage = () => {};
+  // A page that arrives too late to be shown is saved, too.
+  event.waitUntil(network.then((response) => keepPage(worker, path, response.clone()), noPage));
   try {
-    const response = await inTime(network);
-    event.waitUntil(keepPage(worker, path, response.clone()));
-    return response;
+    return await inTime(network);
   } catch (reason) {
     const saved = await savedCopy(worker, path);
     if (saved) return saved;

@@ -13,6 +13,8 @@ function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] })
     stores.set(name, entries);
     const put = async (request: RequestInfo | URL, response: Response) => {
       if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      // A replaced entry becomes the newest.
+      entries.delete(keyOf(request));
       entries.set(keyOf(request), response);
     };
     return Promise.resolve({

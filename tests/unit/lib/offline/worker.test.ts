@@ -36,6 +36,15 @@ function redirected(): Response {
   return Object.defineProperties(html('elsewhere'), { redirected: { value: true }, clone: { value: redirected } });
 }
 
+/** A page whose connection breaks after the first bytes. */
+function brokenOff(): Response {
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('<html>')),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/html' } });
+}
+
 describe('online', () => {
   it('prefers the network to a saved page', async () => {
     await visit('/about');
@@ -53,7 +62,7 @@ describe('online', () => {
     expect(await visit('/about')).toContain('network /about');
   });
 
-  it('falls back to a saved page after eight seconds, and otherwise keeps waiting', async () => {
+  it('falls back to a saved page after eight seconds, saves what arrives later, and otherwise keeps waiting', async () => {
     await visit('/about');
     vi.useFakeTimers();
     let late: (response: Response) => void = () => {};
@@ -63,6 +72,11 @@ describe('online', () => {
     expect(await Promise.race([saved, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(await saved).toContain('data-saved-copy=""><time datetime');
+    late(html('too late to be shown'));
+    await browser.settle();
+    const again = textOf('/about');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await again).toContain('too late to be shown');
     const unsaved = textOf('/contact');
     await vi.advanceTimersByTimeAsync(20_000);
     late(html('at last'));
@@ -206,6 +220,18 @@ describe('the cache', () => {
     expect(await visit('/about')).toContain('network /about');
     browser.state.network = down;
     expect((await browser.ask('/about'))?.type).toBe('error');
+  });
+
+  it.each([
+    ['the rest of a newer one does not arrive', () => (browser.state.network = async () => brokenOff())],
+    ['it is full', () => (browser.state.isFull = true)],
+  ])('keeps a saved page when %s', async (_, breakNext) => {
+    await visit('/about');
+    breakNext();
+    await (await browser.ask('/about'))?.text().catch(() => {});
+    await browser.settle();
+    browser.state.network = down;
+    expect(await visit('/about')).toContain('network /about');
   });
 
   it('keeps fifty pages, and fetches each script once', async () => {
