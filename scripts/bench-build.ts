@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '@/lib/i18n/routing';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { allPaths } from './bench/measured-pages';
@@ -39,7 +40,12 @@ async function measure(pages: number): Promise<Row> {
     copyFileSync('scripts/bench-build/page.tsx', join(folder, 'page.tsx'));
   }
   // The copy has no git: without a commit and its date, each build differs from the one before.
-  const env = { ...process.env, COPIES: String((pages - ownPages) / 2), COMMIT: '0000000', SOURCE_DATE_EPOCH: '0' };
+  const env = {
+    ...process.env,
+    COPIES: String((pages - ownPages) / locales.length),
+    COMMIT: '0000000',
+    SOURCE_DATE_EPOCH: '0',
+  };
   console.log(`Building ${pages} pages …`);
   const adapter = join(copy, 'adapter/index.mjs');
   const finish = readFileSync(adapter, 'utf8');
