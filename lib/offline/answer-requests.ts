@@ -11,9 +11,8 @@ const networkMs = 8000;
 export async function answerPage(worker: OfflineWorker, event: RequestEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();
-  const noPage = () => {};
   // A page that arrives too late to be shown is saved, too.
-  event.waitUntil(network.then((response) => keepPage(worker, path, response.clone()), noPage));
+  event.waitUntil(network.then((response) => keepPage(worker, path, response.clone())).catch(() => {}));
   try {
     return await inTime(network);
   } catch (reason) {

@@ -25,10 +25,9 @@ export function savePage(
     // The body has already been decompressed.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
     headers.set(savedAtHeader, now.toISOString());
-    // If the rest of the page does not arrive, this fails before the earlier copy is replaced.
-    const body = await response.blob();
     const pages = await caches.open(stores.pages);
-    await pages.put(path, new Response(body, { headers }));
+    // The earlier copy stays until the whole page has arrived.
+    await pages.put(path, new Response(await response.blob(), { headers }));
     await shorten(pages, maxEntries.pages, kept);
   });
 }
