@@ -26,6 +26,7 @@ function addressCheck(site: BuiltSite, origin: string, headers: Headers, address
   const wanted = ruledAnswer(site.rules, 'GET', path, query === undefined ? '' : `?${query}`, site.exists);
   const group = wanted.status === 308 ? 'redirect' : wanted.status === 404 ? 'not-found' : 'page';
   return {
+    group,
     question: { path: address },
     judge: (answer) => [
       verdict(group, address, 'the status', answer.status, wanted.status),
@@ -48,6 +49,7 @@ function addressCheck(site: BuiltSite, origin: string, headers: Headers, address
 function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, path: string): Check {
   const name = `${method} ${path}`;
   return {
+    group: 'method',
     question: { path, method },
     judge: (answer) => [
       verdict('method', name, 'the status', answer.status, 405),
@@ -61,6 +63,7 @@ function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, pat
 function hostileCheck(path: string): Check {
   const name = path.length > 60 ? `${path.slice(0, 60)}…` : path;
   return {
+    group: 'hostile',
     question: { path },
     judge: ({ status, headers, body }): Verdict[] => [
       verdict(

@@ -30,6 +30,7 @@ function plain(site: BuiltSite, file: string, headers: Readonly<Record<string, s
   const group = file.endsWith('.html') ? 'page' : 'file';
   const { 'Content-Type': type } = fileHeaders(site.rules, file);
   return {
+    group,
     question: { path, headers: { 'Accept-Encoding': 'identity' } },
     judge: (answer) => [
       verdict(group, path, 'the status', answer.status, 200),
@@ -48,6 +49,7 @@ function plain(site: BuiltSite, file: string, headers: Readonly<Record<string, s
 function compressed(site: BuiltSite, file: string): Check {
   const path = addressOf(file);
   return {
+    group: 'compression',
     question: { path, headers: { 'Accept-Encoding': 'br' } },
     judge: (answer): Verdict[] => {
       if (answer.status !== 200) return [];

@@ -8,25 +8,30 @@ const atATime = 6;
 /** Consecutive failed connections after which the host is considered down. */
 const maxFailures = 5;
 
-/** Runs all checks. A request without a response counts as wrong; rejects with the reason if the host stops responding. */
+/**
+ * Runs all checks. A request without a response counts as wrong, except that a host may close the connection on a hostile request. Rejects with
+ * the reason if the host stops responding.
+ */
 export async function runChecks(origin: string, checks: readonly Check[], wait?: number): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const waiting = checks.values();
   let failures = 0;
   await Promise.all(
     Array.from({ length: atATime }, async () => {
-      for (const { question, judge } of waiting) {
+      for (const { group, question, judge } of waiting) {
         try {
           verdicts.push(...judge(await ask(origin, question, wait)));
           failures = 0;
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
+          if (group === 'hostile' && error.kind === 'down') {
+            // Rejects if the host closes every connection.
+            await ask(origin, { path: '/' }, wait);
+            verdicts.push({ group, path: question.path });
+            continue;
+          }
           if (++failures >= maxFailures) throw error;
-          // A host may close the connection on hostile requests.
-          const isRefusal =
-            error.kind === 'down' &&
-            judge({ status: 400, headers: {}, body: Buffer.alloc(0) }).every(({ group }) => group === 'hostile');
-          if (!isRefusal) verdicts.push({ group: 'page', path: question.path, wrong: error.message });
+          verdicts.push({ group, path: question.path, wrong: error.message });
         }
       }
     }),

@@ -21,8 +21,8 @@ export type Group = (typeof groups)[number];
 /** The result of one check; `wrong` describes the fault. */
 export type Verdict = { group: Group; path: string; wrong?: string };
 
-/** A request with the checks of its response. */
-export type Check = { question: Question; judge: (answer: HostAnswer) => Verdict[] };
+/** A request with the checks of its response; `group` is that of a request without a response. */
+export type Check = { group: Group; question: Question; judge: (answer: HostAnswer) => Verdict[] };
 
 /** Compares an actual value with the expected one. */
 export function verdict(group: Group, path: string, what: string, given: unknown, wanted: unknown): Verdict {
