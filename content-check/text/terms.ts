@@ -1,16 +1,14 @@
+import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { bareText } from '@/lib/text/bare-text';
 
 /** The position of a term in a text: its first word and its number of words. */
 export type TermPlace = { start: number; length: number };
 
 /** The words of `text` reduced to stems, so that plural, gender, case and accents make no difference. */
 export function stems(text: string, locale: CompleteLocale): string[] {
-  const bare = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']s\b/g, '');
-  return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(locale === 'en' ? englishStem : spanishStem);
+  const bare = bareText(text).replace(/[’']s\b/g, '');
+  return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemIn[locale]);
 }
 
 /** Every occurrence of `term` in `words`, both reduced by `stems`. */
@@ -21,6 +19,8 @@ export function placesOf(term: readonly string[], words: readonly string[]): Ter
       : [],
   );
 }
+
+const stemIn: PerCompleteLocale<(word: string) => string> = { en: englishStem, es: spanishStem };
 
 function englishStem(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import { firm } from '../firm';
 
 /** Whom free help serves. */
@@ -95,7 +95,7 @@ export const commonSites: readonly FreeHelpSiteName[] = [
 /** The address for readers of `locale`, and whether it is in English although the reader's page is not. */
 export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: string; isInEnglish: boolean } {
   const site: FreeHelpSite = freeHelpSites[name];
-  return { href: site[locale] ?? site.en, isInEnglish: locale !== 'en' && !site[locale] };
+  return { href: site[locale] ?? site.en, isInEnglish: locale !== defaultLocale && !site[locale] };
 }
 
 /** Where the quick way out leads: a page that anyone may have open. */
