@@ -10,6 +10,7 @@ import { formatted, writeFiles } from '../site/write-files';
 import { valuesIn, withValue } from '../source/values';
 import { type FactKind, readFact, shownFact } from './fact-kinds';
 import { type LocatedFact, refuseClash, refuseDisorder } from './fact-rules';
+import { redirectsFile } from './short-addresses';
 
 /** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
 export type FactField = { id: string; kind: FactKind; shows: string };
@@ -37,6 +38,9 @@ const sources: readonly Source[] = [
     kindOf: (): FactKind => 'count',
   })),
 ];
+
+/** The files whose values the editor changes. */
+export const factFiles: readonly string[] = [...new Set([...sources.map(({ file }) => file), redirectsFile])];
 
 /** Every fact of the project at `root`, in the order of the files; `read` returns a file's text, by default from disk. */
 export async function firmFacts(root: string, read = onDisk(root)): Promise<FactField[]> {

@@ -1,8 +1,15 @@
+import { isWithin } from '@/lib/links/is-within';
+import { factFiles } from '../facts/fact-fields';
 import { EditRefused } from '../refusals';
 import { git } from './git';
 
-/** The paths that the editor commits. They include whole folders, so a commit also contains changes that were made there by hand. */
-const committedPaths: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
+/** Committed as a whole, with changes that were made there by hand. */
+const committedFolders = ['content', 'messages'];
+/** The paths that the editor commits. */
+const committedPaths: readonly string[] = [
+  ...committedFolders,
+  ...factFiles.filter((file) => !committedFolders.some((folder) => isWithin(file, folder))),
+];
 
 /** The name under which Git commits; empty unless it has a name and an email. */
 export async function ownName(root: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { factFiles } from '@/editor/facts/fact-fields';
 import { git } from '@/editor/git/git';
 import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
@@ -6,14 +7,7 @@ import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 
 /** Files with facts and settings, whose lines are understandable without context. */
-const factFiles = [
-  'content/firm.ts',
-  'content/notices.ts',
-  'content/settings.ts',
-  'content/help/free-help-sites.ts',
-  'lib/firm-facts.ts',
-  'hosts/redirects.ts',
-];
+const plainFiles = [...factFiles, 'content/notices.ts', 'content/help/free-help-sites.ts'];
 const textFolders = ['content/en', 'content/es', 'messages'];
 
 /** Everything that changed in the project at `root` since `tag`, including uncommitted changes. Throws for an unknown tag. */
@@ -24,7 +18,7 @@ export async function changesSince(root: string, tag: string): Promise<Sheet> {
   const commit = (await git(root, 'log', '-1', '--format=%h of %as')).trim();
   const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
   const facts = [];
-  for (const file of factFiles) {
+  for (const file of plainFiles) {
     const lines = changedLines(await git(root, 'diff', '--unified=0', tag, '--', file));
     if (lines.length > 0) facts.push({ file, lines });
   }
