@@ -157,6 +157,7 @@ test.describe('without JavaScript', () => {
   test('the header is open and stays visible', async ({ page }) => {
     await page.goto(longPage);
     await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     await expectState(page, 'open');
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
   });

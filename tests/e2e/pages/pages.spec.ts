@@ -6,9 +6,10 @@ import { addressesIn, expect, factsOf, pagesOf, test } from '../kit/site';
 /** Ids that other sites and the firm's letters link to (`pages-6`). */
 const promisedIds: Partial<Record<PageName, readonly string[]>> = {
   about: ['our-company', 'our-model', 'our-team'],
-  services: ['bankruptcy', 'consumer-collections', 'commercial-collections', 'litigation'],
+  services: ['bankruptcy', 'consumer-collections', 'commercial-collections', 'litigation', 'for-creditors'],
   employment: ['approach', 'testimonials', 'openings'],
   'privacy-notice': ['californiaPrivacy'],
+  dates: ['cancel', 'dispute'],
 };
 
 test.describe('each page', () => {

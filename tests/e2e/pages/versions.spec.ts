@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { versionAttribute } from '@/boot/protocol';
+import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
@@ -49,11 +50,15 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('the feed lists each version', { tag: '@versions-7' }, async ({ request }) => {
+    test('the feed lists each version, in the language of its address', { tag: '@versions-7' }, async ({ request }) => {
       const answer = await request.get(at('/notices.xml'));
       expect(answer.headers()['content-type']).toMatch(/xml/);
       const feed = await answer.text();
-      for (const name of noticeNames) expect(feed).toContain(at(versionPath(name, notices[name].version)));
+      const linked = [...feed.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).pathname);
+      for (const name of noticeNames) {
+        expect(linked).toContain(at(versionPath(name, notices[name].version)));
+        expect(feed).toContain(contentIn(locale)[name].title);
+      }
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { askAfterMs } from '@/lib/requests/watch-deployment';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+
+const hourMs = 60 * 60 * 1000;
 
 const services = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true });
@@ -35,7 +36,7 @@ for (const [what, link, address] of [
     async ({ page }) => {
       await page.route('/version.json', (route) => route.fulfill({ json: { commit: 'newer', builtAt: '' } }));
       const answered = page.waitForResponse('**/version.json');
-      await comeBackAfter(page, askAfterMs);
+      await comeBackAfter(page, hourMs);
       await (await answered).finished();
       await page.clock.runFor(1000);
       await link(page).click();
@@ -48,7 +49,7 @@ for (const [what, link, address] of [
 
 test('while the host serves the same build, a link changes the page within one document', async ({ page }) => {
   const answered = page.waitForResponse('**/version.json');
-  await comeBackAfter(page, askAfterMs);
+  await comeBackAfter(page, hourMs);
   await (await answered).finished();
   await page.clock.runFor(1000);
   await services(page).click();
@@ -59,7 +60,7 @@ test('while the host serves the same build, a link changes the page within one d
 test('a page hidden for less than an hour does not request the version', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await comeBackAfter(page, askAfterMs - 60_000);
+  await comeBackAfter(page, hourMs - 60_000);
   await services(page).click();
   await expect(page).toHaveURL('/services');
   expect(asked).not.toContain('/version.json');

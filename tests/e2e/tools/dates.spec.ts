@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { officeHours } from '@/lib/firm-facts';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { completeLocales } from '@/lib/i18n/routing';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
 import { expect, test } from '../kit/fixtures';
@@ -272,7 +273,7 @@ for (const words of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, cancel } of languages) {
+  for (const { locale, path, cancel } of languages) {
     test(
       `${path}: a table lists the coming payment dates and the day it was made`,
       { tag: ['@dates-6', '@form-6'] },
@@ -280,7 +281,12 @@ test.describe('without JavaScript', () => {
         await page.goto(path);
         await expect(page.getByRole('button', { name: cancel })).toBeHidden();
         await page.locator('#cancel summary').click();
-        await expect(page.locator('#cancel details')).toContainText(/20\d\d/);
+        const { builtAt } = (await (await page.request.get('/version.json')).json()) as { builtAt: string };
+        const built = new Date(builtAt).toLocaleDateString(localeRecords[locale].iso, {
+          dateStyle: 'long',
+          timeZone: officeHours.timeZone,
+        });
+        await expect(page.locator('#cancel details p').first()).toContainText(built);
         expect(await page.locator('#cancel details').getByRole('row').count()).toBeGreaterThan(240);
         await expect(page.locator('#cancel details').getByRole('row').nth(1)).toBeVisible();
       },

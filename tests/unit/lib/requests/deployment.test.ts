@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAfterMs } from '@/lib/requests/watch-deployment';
+
+const hourMs = 60 * 60 * 1000;
 
 const own = { commit: 'abc', builtAt: '2026-03-01T12:00:00.000Z' };
 const newer = { ...own, commit: 'def' };
@@ -65,7 +66,7 @@ async function fails(tag: 'script' | 'img', src: string): Promise<void> {
 
 describe('a page that becomes visible', () => {
   it('after an hour requests the host’s version, and detects a newer build [error-7]', async () => {
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(served.mock.calls[0]?.[0]).toBe(`${location.origin}/version.json`);
     expect(isOutdated()).toBe(true);
   });
@@ -74,22 +75,22 @@ describe('a page that becomes visible', () => {
     const { progressStore } = await import('@/lib/progress/progress-store');
     const told = vi.fn();
     progressStore.subscribe(told);
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(served).toHaveBeenCalledOnce();
     expect(told).not.toHaveBeenCalled();
   });
 
   it('from the back/forward cache after an hour requests it too [error-7]', async () => {
     dispatchEvent(new Event('pagehide'));
-    await vi.advanceTimersByTimeAsync(askAfterMs);
+    await vi.advanceTimersByTimeAsync(hourMs);
     dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(isOutdated()).toBe(true);
   });
 
   it('within an hour requests nothing', async () => {
-    await awayFor(askAfterMs - 1);
-    await awayFor(askAfterMs - 1);
+    await awayFor(hourMs - 1);
+    await awayFor(hourMs - 1);
     expect(served).not.toHaveBeenCalled();
     expect(isOutdated()).toBe(false);
   });
@@ -100,27 +101,27 @@ describe('a page that becomes visible', () => {
     ['nothing', () => Promise.reject(new TypeError('network'))],
   ])('continues when the host answers %s, and requests again the next time', async (_what, answer) => {
     served.mockImplementation(answer);
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(isOutdated()).toBe(false);
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(served).toHaveBeenCalledTimes(2);
   });
 
   it('detects another build of the same commit', async () => {
     served.mockImplementation(async () => Response.json({ ...own, builtAt: '2026-03-02T12:00:00.000Z' }));
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(isOutdated()).toBe(true);
   });
 
   it('requests nothing while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
     expect(served).not.toHaveBeenCalled();
   });
 
   it('requests nothing more once a newer build is known', async () => {
-    await awayFor(askAfterMs);
-    await awayFor(askAfterMs);
+    await awayFor(hourMs);
+    await awayFor(hourMs);
     expect(served).toHaveBeenCalledOnce();
   });
 });
