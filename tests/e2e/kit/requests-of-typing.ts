@@ -5,6 +5,12 @@ const linksOn = (page: Page) =>
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')));
 
+/** Whether this is a file of the program, or data of a route with Next's hash of the route. No other query is allowed. */
+function isOfProgram({ pathname, search }: URL): boolean {
+  if (pathname.startsWith('/_next/static/')) return search === '';
+  return pathname.endsWith('.txt') && /^\?_rsc=[\w-]{16}$/.test(search);
+}
+
 /**
  * Watches the requests of a page from now on. The returned function lists them without files of the program and linked pages, which are
  * prefetched when the browser is idle and do not depend on what is typed.
@@ -16,15 +22,23 @@ export async function watchRequests(page: Page): Promise<() => Promise<readonly 
   return async () => {
     const linked = [...before, ...(await linksOn(page))];
     const isFetchedAhead = ({ url, method }: { url: string; method: string }) =>
-      (method === 'GET' || method === 'HEAD') &&
-      (url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.includes(url));
+      (method === 'GET' || method === 'HEAD') && (isOfProgram(new URL(url)) || linked.includes(url));
     return requests.filter((request) => !isFetchedAhead(request)).map(({ url, method }) => `${method} ${url}`);
   };
 }
 
-/** The browser's storage and address, none of which typing may change. */
+/** The browser's storage, history entry and address, none of which typing may change. */
 export function keptBy(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-  );
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const entry: unknown = history.state;
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      databases,
+      document.cookie,
+      location.href,
+      entry,
+    ]);
+  });
 }
