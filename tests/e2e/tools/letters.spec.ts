@@ -7,6 +7,9 @@ import { expect, test } from '../kit/fixtures';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 import { openRunning } from '../kit/running-page';
 
+/** The unit of a PDF. */
+const pointsPerInch = 72;
+
 const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
 const languages = [
   {
@@ -216,22 +219,37 @@ for (const words of languages) {
       expect(await numbers('en')).toEqual(await numbers('es'));
     });
 
-    test('prints only the letter, on one page', { tag: '@letters-6' }, async ({ page }) => {
-      await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words);
-      await write(page);
-      await expect(letterOn(page)).toBeVisible();
-      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
-      const { text, totalPages } = await extractText(pdf, { mergePages: true });
-      expect(totalPages).toBe(1);
-      expect(text.trim()).toMatch(
-        /^Ana Muñoz\s+27 Sample Street[^]+(Sincerely,\s+Signature|Atentamente,\s+Firma)\s+Ana Muñoz$/,
-      );
-      await page.emulateMedia({ media: 'print' });
-      await expect(letterOn(page).locator(`[data-letter="${words.locale}"]`)).toBeVisible();
-      for (const gone of ['header', 'footer', 'h1', 'form', '[data-blank]', 'main h2'])
-        await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
-    });
+    test(
+      'prints only the letter, on one page of letter paper with margins of an inch',
+      { tag: '@letters-6' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        await fillWho(page, words);
+        await write(page);
+        await expect(letterOn(page)).toBeVisible();
+        const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
+        const { text, totalPages } = await extractText(pdf, { mergePages: true });
+        expect(totalPages).toBe(1);
+        expect(text.trim()).toMatch(
+          /^Ana Muñoz\s+27 Sample Street[^]+(Sincerely,\s+Signature|Atentamente,\s+Firma)\s+Ana Muñoz$/,
+        );
+        const sheet = await pdf.getPage(1);
+        const { width, height } = sheet.getViewport({ scale: 1 });
+        expect([width / pointsPerInch, height / pointsPerInch]).toEqual([8.5, 11]);
+        for (const item of (await sheet.getTextContent()).items) {
+          if (!('str' in item) || item.str.trim() === '') continue;
+          const [, , , , left, bottom] = item.transform as number[];
+          expect(left).toBeGreaterThan(pointsPerInch - 1);
+          expect(left! + item.width).toBeLessThan(width - pointsPerInch + 1);
+          expect(bottom).toBeGreaterThan(pointsPerInch - 1);
+          expect(bottom! + item.height).toBeLessThan(height - pointsPerInch + 1);
+        }
+        await page.emulateMedia({ media: 'print' });
+        await expect(letterOn(page).locator(`[data-letter="${words.locale}"]`)).toBeVisible();
+        for (const gone of ['header', 'footer', 'h1', 'form', '[data-blank]', 'main h2'])
+          await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+      },
+    );
 
     test('prints the longest letter on one page', { tag: '@letters-6' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
