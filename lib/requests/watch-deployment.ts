@@ -1,7 +1,7 @@
 import { askForNewer } from './deployment';
 
 /** How long a page must have been hidden before it checks for a newer deployment, in ms. */
-export const askAfterMs = 60 * 60 * 1000;
+const askAfterMs = 60 * 60 * 1000;
 
 /** Checks for a newer deployment when a chunk fails to load, and when the page is shown again after an hour. */
 export function watchDeployment(): void {
