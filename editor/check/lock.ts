@@ -1,3 +1,4 @@
+import { editedLock } from '@/content-check/lock/edited-lock';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { textHashes } from '@/content-check/lock/translation-lock';
@@ -14,18 +15,8 @@ export async function lockWith(site: MarkedSite, keys: readonly string[]): Promi
   return { [lockFile]: formatLock({ ...checked.lock, texts }) };
 }
 
-/** The lock file after a change of the content: changed texts are recorded as reviewed, and removed texts are deleted from it. */
+/** The lock file after an edit that can change several texts (`editedLock`). */
 export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<Record<string, string>> {
   const [old, checked] = await Promise.all([lockedSite(before), lockedSite(after)]);
-  if (!checked.lock) return {};
-  const [was, is] = [textHashes(old), textHashes(checked)];
-  const known = checked.lock.texts;
-  const texts = Object.fromEntries(
-    Object.entries(is).flatMap(([key, now]) => {
-      const touched = JSON.stringify(was[key]) !== JSON.stringify(now);
-      const entry = touched ? now : known[key];
-      return entry ? [[key, entry]] : [];
-    }),
-  );
-  return { [lockFile]: formatLock({ ...checked.lock, texts }) };
+  return checked.lock ? { [lockFile]: formatLock(editedLock(old, checked)) } : {};
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { editedLock } from '@/content-check/lock/edited-lock';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatReport } from '@/content-check/report';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
+import type { SiteUnderTest } from '@/content-check/site';
 import { locked, messagesOf, siteWith, siteWithNotice } from './fixture';
 
 const before = locked(siteWith({ title: 'Old', lead: 'Same' }, { title: 'Viejo', lead: 'Igual' }));
@@ -45,6 +47,41 @@ describe('stale translations', () => {
     );
     expect(() => initialLock(before)).toThrow('content/translation.lock.json exists');
     expect(() => recordedLock(siteWith({}, {}))).toThrow('There is no content/translation.lock.json yet');
+  });
+});
+
+describe('the lock after an edit', () => {
+  const reviewed = locked(siteWith({ items: ['One', 'Two'] }, { items: ['Uno', 'Dos'] }));
+  const listed = (en: readonly string[], es: readonly string[]) =>
+    siteWith({ items: en }, { items: es }, { lock: reviewed.lock });
+  const stale = listed(['First', 'Two'], ['Uno', 'Dos']);
+  const staleAfter = (site: SiteUnderTest) =>
+    staleTranslations.check({ ...site, lock: editedLock(stale, site) }).map(({ key }) => key);
+
+  it('records what the edit changed in both languages', () => {
+    const site = listed(['One', 'Third'], ['Uno', 'Tercero']);
+    expect(staleTranslations.check({ ...site, lock: editedLock(reviewed, site) })).toEqual([]);
+  });
+
+  it('still asks for the review of a stale text that the edit changed too, such as a phone number in it', () => {
+    expect(staleAfter(listed(['First 5', 'Two'], ['Uno 5', 'Dos']))).toEqual(['home.items.0']);
+  });
+
+  it('still asks for the review of a stale text that was moved or copied, and of no other', () => {
+    expect(staleAfter(listed(['Two', 'First'], ['Dos', 'Uno']))).toEqual(['home.items.1']);
+    expect(staleAfter(listed(['First', 'First', 'Two'], ['Uno', 'Uno', 'Dos']))).toEqual([
+      'home.items.0',
+      'home.items.1',
+    ]);
+    expect(staleAfter(listed(['Two'], ['Dos']))).toEqual([]);
+  });
+
+  it('does not record a text that nobody has recorded yet', () => {
+    const unread = listed(['One', 'Other'], ['Uno', 'Otro']);
+    const moved = listed(['Other', 'One'], ['Otro', 'Uno']);
+    expect(messagesOf(staleTranslations.check({ ...moved, lock: editedLock(unread, moved) }))).toEqual([
+      'home.items.0: 1 text is new, removed or changed and not in the lock: home.items.0.',
+    ]);
   });
 });
 
