@@ -1,4 +1,5 @@
 import type { Rule } from '../site';
+import { changeLogs } from './change-logs';
 import { contacts } from './contacts';
 import { deadLinks } from './dead-links';
 import { duplicateIds } from './duplicate-ids';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   readingLevel,
   pageMeta,
   lockedNotices,
+  changeLogs,
   recordedNotices,
   staleTranslations,
 ];

@@ -1,15 +1,12 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { nextVersion, type NoticeState, noticeStates } from '../lock/notice-state';
-import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { branch, type Tree } from '../tree';
 
-/** A published version of a notice never changes, the lock has every version, and the change log lists them all, the current one first. */
+/** A published version of a notice never changes, and the lock has every version. */
 export const lockedNotices: Rule = { name: 'locked-notices', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  const locked = site.lock ? noticeStates(site).flatMap((state) => lockFault(site, state)) : [];
-  return [...locked, ...changeLogs(site)];
+  return site.lock ? noticeStates(site).flatMap((state) => lockFault(site, state)) : [];
 }
 
 function lockFault(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Fault[] {
@@ -42,34 +39,4 @@ function whatChanged(name: string, locales: NoticeState['locales']): string {
   if (locales.length > 1) return `English and Spanish text of ${name} changed, its version`;
   const [changed, kept] = locales[0] === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English'];
   return `${changed} text of ${name} changed, its ${kept} text and its version`;
-}
-
-function changeLogs(site: SiteUnderTest): Fault[] {
-  return modulesOf(site).flatMap(({ name, prefix, files, trees }) => {
-    const version = site.notices[name]?.version;
-    if (version === undefined) return [];
-    const published = Object.keys(site.lock?.notices[name] ?? {});
-    return completeLocales.flatMap((locale) => {
-      const logged = loggedVersions(branch(trees[locale], 'changes'));
-      const base = { key: `${prefix}.changes`, files: [files[locale]], texts: {} };
-      if (logged[0] !== version) {
-        const message = `The change log begins with ${logged[0] ?? 'nothing'}, the notice is version ${version}.`;
-        return [{ ...base, message, expected: `an entry for ${version} at the top of \`changes\`` }];
-      }
-      const lost = published.filter((old) => !logged.includes(old));
-      if (lost.length === 0) return [];
-      const message = `The change log lacks ${lost.join(', ')}, which was published.`;
-      return [
-        {
-          ...base,
-          message,
-          expected: 'a separate entry for each version, with the numbers of older ones in quotes',
-        },
-      ];
-    });
-  });
-}
-
-function loggedVersions(changes: Tree): string[] {
-  return Array.isArray(changes) ? changes.map((entry: Tree) => String(branch(entry, 'version'))) : [];
 }

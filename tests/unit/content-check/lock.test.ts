@@ -3,6 +3,7 @@ import { editedLock } from '@/content-check/lock/edited-lock';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatReport } from '@/content-check/report';
+import { changeLogs } from '@/content-check/rules/change-logs';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
 import type { SiteUnderTest } from '@/content-check/site';
@@ -119,7 +120,7 @@ describe('locked notices', () => {
   it('reports a change log without a published version', () => {
     const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock });
     const lost = 'legal.privacy-notice.changes: The change log lacks 5.2, which was published.';
-    expect(messagesOf(lockedNotices.check({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
+    expect(messagesOf(changeLogs.check({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
   });
 
   it('reports a change log that does not begin with the current version', () => {
@@ -127,7 +128,7 @@ describe('locked notices', () => {
       ...published,
       notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } },
     };
-    expect(messagesOf(lockedNotices.check(site))).toContain(
+    expect(messagesOf(changeLogs.check(site))).toContain(
       'legal.privacy-notice.changes: The change log begins with 5.2, the notice is version 5.3.',
     );
   });
