@@ -15,16 +15,23 @@ import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import type { TranslationLock } from './lock-file';
 
 /**
- * Writes the current version of each notice that is not in `before`, the previous lock, or has no file yet.
- * A version that is in the lock and has a file is published and never changed.
+ * Writes the current version of each notice that is not published yet, according to `before`, the previous lock, and the files. Returns the paths.
  */
 export function recordVersions(before: TranslationLock | undefined, folder = versionsFolder): string[] {
-  return noticeNames.flatMap((notice) => {
-    const { version } = notices[notice];
-    const known = before?.notices[notice]?.[version] !== undefined;
-    if (known && recordedVersions(notice, folder).some((recorded) => recorded.version === version)) return [];
-    return [writeVersion(presentVersion(notice), folder)];
-  });
+  return noticeNames
+    .filter((notice) => !isPublished(notice, notices[notice].version, before, folder))
+    .map((notice) => writeVersion(presentVersion(notice), folder));
+}
+
+/** Whether a version is in the `lock` and has a file. Such a version is never written again. */
+export function isPublished(
+  notice: NoticeName,
+  version: string,
+  lock: TranslationLock | undefined,
+  folder: string,
+): boolean {
+  const isLocked = lock?.notices[notice]?.[version] !== undefined;
+  return isLocked && recordedVersions(notice, folder).some((recorded) => recorded.version === version);
 }
 
 /** The lock without the current version of every notice, in order to record them again before publication. */
