@@ -102,8 +102,12 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
   return outline;
 }
 
-/** Opens the panel of a text; the focus returns to `from` when it closes. */
+let isOpening = false;
+
+/** Opens the panel of a text unless one is open or opening; the focus returns to `from` when it closes. */
 async function open(which: { place: Place } | { key: string }, from: HTMLElement = toggle): Promise<void> {
+  if (isOpening || shadow.querySelector('dialog')) return;
+  isOpening = true;
   message.textContent = '';
   try {
     const text = await ask('describeText', which);
@@ -119,5 +123,7 @@ async function open(which: { place: Place } | { key: string }, from: HTMLElement
   } catch (error) {
     openText.forget();
     message.textContent = messageOf(error);
+  } finally {
+    isOpening = false;
   }
 }
