@@ -10,7 +10,9 @@ import { workThrough } from './work-through';
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
   let rows = await ask('listTexts', {});
-  let chosen = new Set<string>();
+  let choice: Pick<TextsFilter, 'show' | 'chosen'> = { show: 'all', chosen: new Set() };
+  let reloads = 0;
+  let isBusy = false;
   const search = element('input', { type: 'search', oninput: refresh });
   const page = element(
     'select',
@@ -19,7 +21,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   );
   const state = element(
     'select',
-    { onchange: () => void attempt(reload) },
+    { onchange: () => void reload().catch(report) },
     ...textsShown.map((name) => element('option', { value: name }, words.table[name])),
   );
   /** The most rows shown: more would make typing into the search slow. */
@@ -45,13 +47,13 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   function shown() {
     const part = page.value === words.table.all ? undefined : page.value;
-    return filterTexts(rows, { search: search.value, part, show: state.value as TextsFilter['show'], chosen });
+    return filterTexts(rows, { search: search.value, part, ...choice });
   }
 
   /** Keys for the slow filters, requested only when one is chosen. */
-  async function choose(): Promise<Set<string>> {
-    if (state.value === 'hard') return new Set(await ask('listHardTexts', {}));
-    return new Set(state.value === 'released' ? await ask('listChangedSinceRelease', {}) : []);
+  async function keysFor(show: TextsFilter['show']): Promise<string[]> {
+    if (show === 'hard') return ask('listHardTexts', {});
+    return show === 'released' ? ask('listChangedSinceRelease', {}) : [];
   }
 
   function refresh() {
@@ -81,16 +83,31 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
   }
 
+  /** Loads the texts of the chosen filter, unless another one is chosen before they arrive. */
   async function reload() {
-    [rows, chosen] = await Promise.all([ask('listTexts', {}), choose()]);
+    const own = ++reloads;
+    const show = state.value as TextsFilter['show'];
+    const [loaded, keys] = await Promise.all([ask('listTexts', {}), keysFor(show)]);
+    if (own !== reloads) return;
+    rows = loaded;
+    choice = { show, chosen: new Set(keys) };
     refresh();
   }
 
+  /** Runs one action at a time, so that a double click opens one panel. */
   async function attempt(act: () => Promise<unknown>) {
+    if (isBusy) return;
+    isBusy = true;
     try {
       await act();
     } catch (error) {
-      count.textContent = messageOf(error);
+      report(error);
+    } finally {
+      isBusy = false;
     }
+  }
+
+  function report(error: unknown) {
+    count.textContent = messageOf(error);
   }
 }
