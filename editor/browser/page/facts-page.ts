@@ -29,7 +29,8 @@ function formOf(fact: FactField): HTMLElement {
   const typed = () => (fact.kind === 'switch' ? String(input.checked) : input.value);
   const save = element('button', { disabled: true, 'aria-label': `${words.facts.save} ${label}` }, words.facts.save);
   let from = fact.shows;
-  input.addEventListener('input', () => (save.disabled = typed() === from));
+  let isSaving = false;
+  input.addEventListener('input', enable);
   return element(
     'form',
     {
@@ -45,9 +46,15 @@ function formOf(fact: FactField): HTMLElement {
     message,
   );
 
+  /** While a value is being saved, the next one waits: the server would take it for a conflict. */
+  function enable() {
+    save.disabled = isSaving || typed() === from;
+  }
+
   async function write() {
     const sent = typed();
-    save.disabled = true;
+    isSaving = true;
+    enable();
     message.textContent = words.saving;
     pointAt(input, message, false);
     try {
@@ -55,7 +62,6 @@ function formOf(fact: FactField): HTMLElement {
       from = shows;
       // Text that was typed in the meantime stays.
       if (typed() === sent) input.value = shows;
-      save.disabled = typed() === from;
       message.textContent = [
         words.facts.saved,
         ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),
@@ -63,8 +69,10 @@ function formOf(fact: FactField): HTMLElement {
     } catch (error) {
       message.textContent = messageOf(error);
       pointAt(input, message, true);
-      save.disabled = false;
       input.focus();
+    } finally {
+      isSaving = false;
+      enable();
     }
   }
 }
