@@ -3,6 +3,7 @@ import { leaves, type Role } from '@/content-check/leaves';
 import { prefixOf } from '@/content-check/modules';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { parseInline } from '@/lib/text/inline-markup';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-marked-site';
 
@@ -11,6 +12,17 @@ type LocatedText = { file: string; literal: number; text: string };
 
 /** A text with its twin; `key` is its path in content (`home.hero.title`) or messages (`messages.Menu.label`). */
 export type EditableText = { key: string; role: Role } & Record<CompleteLocale, LocatedText | undefined>;
+
+/** Whether a text can contain bold and links: running text, and any text that has some already. */
+export function canHaveMarks({ key, role, en, es }: EditableText): boolean {
+  const isRunningText = (role === 'prose' || role === 'cell') && !key.startsWith('messages.');
+  return isRunningText || [en, es].some((located) => located && hasMarks(located.text));
+}
+
+/** Whether a text contains inline markup. */
+export function hasMarks(text: string): boolean {
+  return parseInline(text).some(({ type }) => type !== 'text');
+}
 
 /** Cached by site, because each request looks up several texts. */
 const textsBySite = new WeakMap<MarkedSite, readonly EditableText[]>();

@@ -34,9 +34,9 @@ export function fieldMarks(field: HTMLElement) {
     return selected() ?? (last && field.contains(last.startContainer) ? last : undefined);
   }
 
-  /** Puts `added` in place of the selection, or at the end if there is none. */
-  function insert(added: Node): void {
-    const chosen = range();
+  /** Puts `added` in place of the words at `place`, by default the selection, or at the end if there is none. */
+  function insert(added: Node, place?: StaticRange): void {
+    const chosen = place ? liveRange(place) : range();
     if (!chosen) return field.append(added);
     chosen.deleteContents();
     chosen.insertNode(added);
@@ -63,6 +63,13 @@ export function fieldMarks(field: HTMLElement) {
     if (href === '') link.replaceWith(...link.childNodes);
     else link.replaceWith(linkTo(href, ...link.childNodes));
     return true;
+  }
+
+  function liveRange({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Range {
+    const live = document.createRange();
+    live.setStart(startContainer, startOffset);
+    live.setEnd(endContainer, endOffset);
+    return live;
   }
 
   /** Wraps the selection in `mark`; returns false if that would nest marks, which the inline markup cannot express. */

@@ -29,7 +29,12 @@ export function panelSide(
   { tokens, isRich, isReadOnly, onChange }: SideOptions,
 ): PanelSide {
   const knownFacts = known?.facts ?? [];
-  const field = textField(words.language[language], language, tokens, { facts: knownFacts, isReadOnly, onChange });
+  const field = textField(words.language[language], language, tokens, {
+    facts: knownFacts,
+    isRich,
+    isReadOnly,
+    onChange,
+  });
   const measured = element('span');
   const theirs = element('div');
   const facts = element(
@@ -63,7 +68,8 @@ export function panelSide(
     field,
     measure: (score) => (measured.textContent = words.measure(language, field.text().length, score)),
     showTheirs: (side) => {
-      const shown = side && textField(words.theirs, language, side.tokens, { facts: side.facts, isReadOnly: true });
+      const shown =
+        side && textField(words.theirs, language, side.tokens, { facts: side.facts, isRich, isReadOnly: true });
       theirs.replaceChildren(...(shown ? [element('h4', {}, words.theirs), shown.node] : []));
     },
   };

@@ -20,21 +20,21 @@ export type TextField = {
   setLink: (href: string) => boolean;
 };
 
-/** The facts that a field's chips show, whether the field is read-only, and the function to call on each change. */
-type FieldOptions = { facts: readonly Fact[]; isReadOnly: boolean; onChange?: () => void };
+/** The facts that a field's chips show, whether it can contain bold and links, whether it is read-only, and the function to call on each change. */
+type FieldOptions = { facts: readonly Fact[]; isRich: boolean; isReadOnly: boolean; onChange?: () => void };
 
 /** Creates the field of `tokens` under `label`. */
 export function textField(
   label: string,
   lang: string,
   tokens: readonly Token[],
-  { facts, isReadOnly, onChange = () => undefined }: FieldOptions,
+  { facts, isRich, isReadOnly, onChange = () => undefined }: FieldOptions,
 ): TextField {
   const node = emptyField(label, lang, isReadOnly);
   node.append(...nodesOf(tokens, facts));
   const marks = fieldMarks(node);
-  const insert = (added: Node) => {
-    marks.insert(added);
+  const insert = (added: Node, at?: StaticRange) => {
+    marks.insert(added, at);
     onChange();
   };
   const marked = (isDone: boolean) => {
@@ -42,7 +42,10 @@ export function textField(
     return isDone;
   };
   node.addEventListener('input', onChange);
-  keepToOneLine(node, (words) => !isReadOnly && insert(document.createTextNode(words)));
+  guardInput(node, {
+    insert: (words, at) => insert(document.createTextNode(words), at),
+    toggleBold: () => isRich && marked(marks.toggleBold()),
+  });
   return {
     node,
     tokens: () => tokensIn(node),
@@ -69,13 +72,18 @@ function emptyField(label: string, lang: string, isReadOnly: boolean): HTMLEleme
   });
 }
 
-/** Keeps line ends and formatting out of a field; `paste` gets the plain words of each paste, even into a read-only field. */
-function keepToOneLine(field: HTMLElement, paste: (words: string) => void): void {
-  field.addEventListener('paste', (event) => {
-    event.preventDefault();
-    paste(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? '');
-  });
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') event.preventDefault();
+type Guarded = { insert: (words: string, at?: StaticRange) => void; toggleBold: () => void };
+
+/** Lets the browser put only words into a field: no line ends, and no formatting of its own. What is pasted or dropped becomes plain words. */
+function guardInput(field: HTMLElement, by: Guarded): void {
+  field.addEventListener('beforeinput', (event) => {
+    const { inputType, dataTransfer } = event;
+    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+      event.preventDefault();
+      by.insert(dataTransfer?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? '', event.getTargetRanges()[0]);
+    } else if (/^format|^insert(?:Paragraph|LineBreak|OrderedList|UnorderedList|HorizontalRule)$/.test(inputType)) {
+      event.preventDefault();
+      if (inputType === 'formatBold') by.toggleBold();
+    }
   });
 }
