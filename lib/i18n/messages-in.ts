@@ -1,6 +1,6 @@
 import type { AbstractIntlMessages } from 'next-intl';
-import english from '@/messages/en.json';
-import spanish from '@/messages/es.json';
+import english from '@/messages/en.json' with { type: 'json' };
+import spanish from '@/messages/es.json' with { type: 'json' };
 import type { Locale } from './routing';
 
 /**
