@@ -28,6 +28,13 @@ export function findingsOf(site: SiteUnderTest): Finding[] {
     .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : runRule(rule, site)));
 }
 
+/** The findings in `after` that are not in `before`. */
+export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const nameOf = ({ rule, key, message }: Finding) => `${rule} ${key} ${message}`;
+  const known = new Set(before.map(nameOf));
+  return after.filter((finding) => !known.has(nameOf(finding)));
+}
+
 /** The findings about one text. */
 export function findingsAbout(site: SiteUnderTest, key: string): Finding[] {
   return findingsOf(site).filter((finding) => finding.key === key);

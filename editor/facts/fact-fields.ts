@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
-import { checkedSite, findingsOf } from '../check/findings';
+import { checkedSite, findingsOf, newFindings } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
@@ -57,7 +57,8 @@ export async function saveFact(
   { id, from, typed }: FactEdit,
 ): Promise<{ shows: string; findings: Finding[] }> {
   const source = sources.find(({ constant }) => id.startsWith(`${constant}.`));
-  const values = source ? await valuesOf(source, onDisk(root)) : [];
+  const text = source ? await onDisk(root)(source.file) : '';
+  const values = source ? await valuesOf(source, () => Promise.resolve(text)) : [];
   const fact = values.find((value) => value.id === id);
   if (!source || !fact) throw new EditRefused(`There is no longer a fact ${id}. Load the page again.`);
   if (shownFact(fact.kind, fact.found.value) !== from)
@@ -65,17 +66,12 @@ export async function saveFact(
   const { value, code } = readFact(fact.kind, typed, id);
   refuseDisorder(id, value, values);
   refuseClash(fact, value, values);
-  const text = await onDisk(root)(source.file);
   const drafts = { [source.file]: await formatted(root, source.file, withValue(text, fact.found, value, code)) };
   const before = await loadMarkedSite(root);
   const after = await draftedSite(root, drafts);
   const [old, now] = await Promise.all([checkedSite(before), checkedSite(after)]);
-  const known = new Set(findingsOf(old).map(nameOf));
-  await writeFiles(root, { ...drafts, ...(await lockAfter(before, after)) });
-  return {
-    shows: shownFact(fact.kind, value),
-    findings: findingsOf(now).filter((finding) => !known.has(nameOf(finding))),
-  };
+  await writeFiles(root, { ...drafts, ...(await lockAfter(before, after)) }, { [source.file]: text });
+  return { shows: shownFact(fact.kind, value), findings: newFindings(findingsOf(old), findingsOf(now)) };
 }
 
 function onDisk(root: string): (file: string) => Promise<string> {
@@ -98,8 +94,4 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   if (group === 'phones') return 'phone';
   if (group === 'emails') return 'email';
   return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
-}
-
-function nameOf({ rule, key, message }: Finding): string {
-  return `${rule} ${key} ${message}`;
 }

@@ -45,7 +45,7 @@ export async function saveShortAddress(
   const draft = await draftOf(root, source, index, next);
   if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
     throw new EditRefused(`Nothing was written: ${redirectsFile} does not have the form that the editor expects.`);
-  await writeFiles(root, { [redirectsFile]: draft });
+  await writeFiles(root, { [redirectsFile]: draft }, { [redirectsFile]: source });
   return next;
 }
 

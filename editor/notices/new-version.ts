@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
+import { versionsFolder } from '@/content/versions';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { nextVersion, noticeStates } from '@/content-check/lock/notice-state';
-import { versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
+import { isPublished, versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
+import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
@@ -33,6 +34,9 @@ export type NewVersion = {
   date: string;
   entries: Record<CompleteLocale, string>;
 };
+
+/** A version of a notice that can be edited and published. */
+export type PreparedVersion = { notice: string; version: string };
 
 const noticesFile = 'content/notices.ts';
 const fileOf = (notice: string, locale: CompleteLocale) => `content/${locale}/legal/${notice}.ts`;
@@ -63,50 +67,55 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
     throw new EditConflict(`This notice is now version ${present.version}. Close this and open the text again.`);
   refuseFaults(asked, from);
   const date = dateOf(asked.date, present);
-  const stamped = withStamp(await readFile(join(root, noticesFile), 'utf8'), notice, { version, date });
+  const stamps = await readFile(join(root, noticesFile), 'utf8');
+  const stamped = withStamp(stamps, notice, { version, date });
   const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
   for (const locale of completeLocales) {
     const file = fileOf(notice, locale);
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
   const changed = await draftedSite(root, drafts);
-  await writeFiles(root, { ...drafts, ...recordFiles(root, site, notice), ...(await lockAfter(site, changed)) });
+  const files = { ...drafts, ...(await recordFiles(site, notice)), ...(await lockAfter(site, changed)) };
+  await writeFiles(root, files, { ...site.sources, [noticesFile]: stamps });
 }
 
 /**
- * Publishes the prepared version: records its text in both languages and locks it. Throws `EditRefused` if the check has findings about it.
+ * Publishes a prepared version: records its text in both languages and locks it. Throws `EditRefused` if it is not prepared any longer, or if the
+ * check has findings about it.
  */
-export async function publishVersion(root: string, notice: string): Promise<void> {
+export async function publishVersion(root: string, { notice, version }: PreparedVersion): Promise<void> {
   const site = await loadMarkedSite(root);
+  const prepared = await preparedVersions(site);
+  if (!prepared.some((each) => each.notice === notice && each.version === version))
+    throw new EditConflict(`Version ${version} of ${notice} is not prepared now. Load the page again.`);
+  const isAbout = (key: string) => key === `legal.${notice}` || key.startsWith(`legal.${notice}.`);
   const [fault] = findingsOf(await checkedSite(site)).filter(
-    ({ key, rule }) => key.startsWith(`legal.${notice}`) && rule !== 'locked-notices',
+    ({ key, rule }) => isAbout(key) && rule !== lockedNotices.name,
   );
   if (fault)
     throw new EditRefused(`The check still finds a problem in it: ${fault.message} Expected: ${fault.expected}.`);
   const checked = await lockedSite(site);
-  const version = site.notices[notice]?.version;
   const hashes = noticeHashes(checked)[notice];
-  if (!checked.lock || version === undefined || !hashes)
-    throw new EditRefused(`There is no notice ${notice} to publish.`);
+  if (!checked.lock || !hashes) throw new EditRefused(`There is no lock in which ${notice} could be recorded.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
   const lock = { [lockFile]: formatLock({ ...checked.lock, notices }) };
-  await writeFiles(root, { ...recordFiles(root, site, notice), ...lock });
+  await writeFiles(root, { ...(await recordFiles(site, notice)), ...lock });
 }
 
 /** Versions that are prepared but not yet published. */
-export async function preparedVersions(site: MarkedSite): Promise<{ notice: string; version: string }[]> {
+export async function preparedVersions(site: MarkedSite): Promise<PreparedVersion[]> {
   const unrecorded = noticeStates(await lockedSite(site)).filter(({ state }) => state === 'unrecorded');
   return unrecorded.map(({ name, version }) => ({ notice: name, version }));
 }
 
-/** The record of the current version unless it exists already, since a published text never changes. */
-function recordFiles(root: string, site: MarkedSite, notice: string): Record<string, string> {
-  const stamp = site.notices[notice];
-  if (!stamp) return {};
-  const file = versionFile(notice, stamp.version);
-  if (existsSync(join(root, file))) return {};
-  const documents = perCompleteLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
-  return { [file]: versionText(versionOf(notice as NoticeName, stamp, documents)) };
+/** The record of the current version unless it is published already. */
+async function recordFiles(site: MarkedSite, notice: string): Promise<Record<string, string>> {
+  const name = notice as NoticeName;
+  const stamp = site.notices[name];
+  const { lock } = await lockedSite(site);
+  if (!stamp || isPublished(name, stamp.version, lock, join(site.root, versionsFolder))) return {};
+  const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
+  return { [versionFile(name, stamp.version)]: versionText(versionOf(name, stamp, documents)) };
 }
 
 function refuseFaults({ version, entries }: NewVersion, from: string): void {

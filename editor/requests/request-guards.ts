@@ -1,5 +1,6 @@
 import type { ShortAddress } from '../facts/short-addresses';
-import type { Seen } from '../site/find-text';
+import type { ReviewedText } from '../review/accept-text';
+import type { Fingerprints } from '../site/find-text';
 import type { Place } from '../source/marks';
 import type { Token } from '../source/tokens';
 import type { ItemAction } from '../texts/list-items';
@@ -14,8 +15,9 @@ const isTokens = isListOf<Token>(isAnyOf<Token>(isObjectOf({ words: isString }),
 /** Guards a text in both languages. */
 export const isTexts = isObjectOf<TextEdit['texts']>({ en: isTokens, es: isTokens });
 /** Guards the fingerprints of a text. */
-export const isSeen = isObjectOf<Seen>({ en: isString, es: isString });
-const isTextEdit = isObjectOf<TextEdit>({ key: isString, texts: isTexts, seen: isSeen });
+export const isFingerprints = isObjectOf<Fingerprints>({ en: isString, es: isString });
+const isTextEdit = isObjectOf<TextEdit>({ key: isString, texts: isTexts, seen: isFingerprints });
+const isReviewedText = isObjectOf<ReviewedText>({ key: isString, seen: isFingerprints });
 const isItemAction = isAnyOf<ItemAction>(
   isObjectOf({ type: isLiteral('copy'), id: isString }),
   isObjectOf({ type: isLiteral('remove') }),
@@ -28,12 +30,12 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
   describeText: isAnyOf<Takes<'describeText'>>(isKeyed, isObjectOf({ place: isPlace })),
   checkEdit: isTextEdit,
   saveText: isTextEdit,
-  changeList: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
+  changeList: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isFingerprints }),
   listTexts: isEmptyInput,
   listHardTexts: isEmptyInput,
   listChangedSinceRelease: isEmptyInput,
   findChangedEnglish: isKeyed,
-  acceptText: isObjectOf({ key: isString, seen: isOptional(isSeen) }),
+  acceptText: isReviewedText,
   listFacts: isEmptyInput,
   saveFact: isObjectOf({ id: isString, from: isString, typed: isString }),
   saveShortAddress: isObjectOf({ seen: isOptional(isShortAddress), wanted: isOptional(isShortAddress) }),
@@ -44,9 +46,9 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
     date: isString,
     entries: isObjectOf({ en: isString, es: isString }),
   }),
-  publishVersion: isObjectOf({ notice: isString }),
+  publishVersion: isObjectOf({ notice: isString, version: isString }),
   listChanges: isEmptyInput,
-  undoText: isKeyed,
+  undoText: isReviewedText,
   undoFact: isObjectOf({ id: isString, was: isOptional(isString), is: isOptional(isString) }),
   commit: isObjectOf({
     message: isString,

@@ -1,12 +1,14 @@
 import { lockWith } from '../check/lock';
-import { requireAsSeen, type Seen, textAt } from '../site/find-text';
+import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
 import { writeFiles } from '../site/write-files';
 
-/** Accepts a stale text as reviewed; `seen` is what the editor reviewed, if both languages were shown. */
-export async function acceptText(root: string, key: string, seen?: Seen): Promise<void> {
+/** A text as an editor reviewed it. */
+export type ReviewedText = { key: string; seen: Fingerprints };
+
+/** Accepts a stale text as reviewed; `seen` is what the editor reviewed. */
+export async function acceptText(root: string, { key, seen }: ReviewedText): Promise<void> {
   const site = await loadMarkedSite(root);
-  const text = textAt(site, key);
-  if (seen) requireAsSeen(site, text, seen);
+  requireAsSeen(site, textAt(site, key), seen);
   await writeFiles(root, await lockWith(site, [key]));
 }

@@ -7,8 +7,8 @@ import { acceptText } from '../review/accept-text';
 import { changedEnglishOf } from '../review/changed-english';
 import { undoFact } from '../review/changed-facts';
 import { changedSinceRelease } from '../review/changed-since-release';
-import { undoText } from '../review/changed-texts';
 import { changesOverview } from '../review/changes-overview';
+import { undoText } from '../review/undo-text';
 import { allTexts } from '../texts/all-texts';
 import { changeList } from '../texts/change-list';
 import { checkEdit } from '../texts/check-edit';
@@ -32,14 +32,14 @@ export function editorHandlers(root: string): Handlers {
     listHardTexts: () => hardTexts(root),
     listChangedSinceRelease: () => changedSinceRelease(root),
     findChangedEnglish: async ({ key }) => ({ found: await changedEnglishOf(root, key) }),
-    acceptText: writer(({ key, seen }) => acceptText(root, key, seen)),
+    acceptText: writer((reviewed) => acceptText(root, reviewed)),
     listFacts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: writer((edit) => saveFact(root, edit)),
     saveShortAddress: writer(async (edit) => ({ saved: await saveShortAddress(root, edit) })),
     prepareVersion: writer((asked) => prepareVersion(root, asked)),
-    publishVersion: writer(({ notice }) => publishVersion(root, notice)),
+    publishVersion: writer((prepared) => publishVersion(root, prepared)),
     listChanges: () => changesOverview(root),
-    undoText: writer(({ key }) => undoText(root, key)),
+    undoText: writer((reviewed) => undoText(root, reviewed)),
     undoFact: writer((change) => undoFact(root, change)),
     commit: writer(({ message, author }) => commit(root, message, author)),
   };

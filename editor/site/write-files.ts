@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { messageOf } from '@/lib/text/message-of';
+import { EditConflict } from '../refusals';
 
 /** Formats a source with the project's formatter. Throws if it does not parse. */
 export async function formatted(root: string, file: string, source: string): Promise<string> {
@@ -11,14 +13,18 @@ export async function formatted(root: string, file: string, source: string): Pro
 /** Thrown for a file that the editor may not write. */
 export class ReadOnlyFile extends Error {}
 
+type FileTexts = Readonly<Record<string, string>>;
+
 /**
- * Writes several files atomically, existing or new: each is first written beside its place, then renamed into it.
- * Throws if one cannot be written, with all files unchanged.
+ * Writes several files atomically, existing or new: each is first written beside its place, then renamed into it. `base` has the texts from which
+ * they were made. Throws if one cannot be written, and `EditConflict` if one is no longer as in `base`, with all files unchanged.
  */
-export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeFiles(root: string, files: FileTexts, base: FileTexts = {}): Promise<void> {
   const names = Object.keys(files);
   const before = new Map<string, string | undefined>();
   for (const name of names) before.set(name, await writableText(join(root, name), name));
+  const changed = names.find((name) => base[name] !== undefined && before.get(name) !== base[name]);
+  if (changed !== undefined) throw new EditConflict(`Someone changed ${changed} at this moment. Nothing was written.`);
   const beside = (name: string) => join(root, `${name}.editing`);
   try {
     for (const name of names) {
@@ -28,8 +34,12 @@ export async function writeFiles(root: string, files: Readonly<Record<string, st
     for (const name of names) await rename(beside(name), join(root, name));
   } catch (error) {
     for (const name of names) await rm(beside(name), { force: true });
-    for (const [name, text] of before) await restore(join(root, name), text).catch(() => undefined);
-    throw error;
+    const restored = await Promise.allSettled([...before].map(([name, text]) => restore(join(root, name), text)));
+    const lost = names.filter((_, index) => restored[index]?.status === 'rejected');
+    if (lost.length === 0) throw error;
+    throw new Error(`${messageOf(error)} Look at these files, which could not be restored: ${lost.join(', ')}.`, {
+      cause: error,
+    });
   }
 }
 

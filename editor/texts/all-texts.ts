@@ -1,7 +1,10 @@
 import { type TranslationState, translationStates } from '@/content-check/lock/translation-state';
+import { parity } from '@/content-check/rules/parity';
+import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { plainText } from '@/lib/text/inline-markup';
 import { checkedSite, findingsOf } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';
+import { type Fingerprints, fingerprintsAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
 
 /** A row of the table of all texts, with the values that the filters use. */
@@ -12,6 +15,8 @@ export type TextRow = {
   state: TranslationState;
   hasFindings: boolean;
   isUntranslated: boolean;
+  /** Its fingerprints if it is stale, with which it can be accepted. */
+  seen?: Fingerprints;
 };
 
 /** Every text of the project at `root` as a row. */
@@ -21,14 +26,18 @@ export async function allTexts(root: string): Promise<TextRow[]> {
   const states = translationStates(checked);
   const findings = findingsOf(checked);
   const faulty = new Set(findings.map(({ key }) => key));
-  const untranslated = findings.filter(({ rule }) => rule === 'wrong-language' || rule === 'parity');
+  const untranslated = findings.filter(({ rule }) => rule === wrongLanguage.name || rule === parity.name);
   const inOneLanguage = new Set(untranslated.map(({ key }) => key));
-  return editableTexts(site).map(({ key, en, es }) => ({
-    key,
-    en: plainText(en?.text ?? ''),
-    es: plainText(es?.text ?? ''),
-    state: states.get(key) ?? 'changed',
-    hasFindings: faulty.has(key),
-    isUntranslated: inOneLanguage.has(key),
-  }));
+  return editableTexts(site).map(({ key, en, es }) => {
+    const state = states.get(key) ?? 'changed';
+    return {
+      key,
+      en: plainText(en?.text ?? ''),
+      es: plainText(es?.text ?? ''),
+      state,
+      hasFindings: faulty.has(key),
+      isUntranslated: inOneLanguage.has(key),
+      ...(state === 'stale' && { seen: fingerprintsAt(site, key) }),
+    };
+  });
 }

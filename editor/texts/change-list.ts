@@ -1,15 +1,20 @@
-import { checkedSite, findingsOf } from '../check/findings';
+import { deadLinks } from '@/content-check/rules/dead-links';
+import { duplicateIds } from '@/content-check/rules/duplicate-ids';
+import { parity } from '@/content-check/rules/parity';
+import { runRule } from '@/content-check/run-rule';
+import type { Finding } from '@/content-check/site';
+import { lockedSite, newFindings } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { requireAsSeen, type Seen, textAt } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-marked-site';
+import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { changeItem, type ItemAction, listsAround } from './list-items';
 
 /** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, because a key can contain a position. */
-export type ListEdit = { key: string; level: number; action: ItemAction; seen: Seen };
+export type ListEdit = { key: string; level: number; action: ItemAction; seen: Fingerprints };
 
 /** Copies, moves or removes an item in both languages alike. If it throws `EditRefused`, nothing was written. */
 export async function changeList(root: string, { key, level, action, seen }: ListEdit): Promise<void> {
@@ -28,9 +33,19 @@ export async function changeList(root: string, { key, level, action, seen }: Lis
   for (const { file, literal } of places)
     drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
   const changed = await draftedSite(root, drafts);
-  const [fault] = findingsOf(await checkedSite(changed)).filter(({ rule }) =>
-    ['parity', 'duplicate-ids', 'dead-links'].includes(rule),
-  );
-  if (fault) throw new EditRefused(`Nothing was written: ${fault.message} Expected: ${fault.expected}.`);
-  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) });
+  await refuseFaults(site, changed);
+  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) }, site.sources);
+}
+
+/** Throws `EditRefused` if a list has more faults than before; moving an item changes the keys of old ones, so these are only counted. */
+async function refuseFaults(before: MarkedSite, after: MarkedSite): Promise<void> {
+  const [old, now] = await Promise.all([before, after].map(listFindings));
+  const [fault] = newFindings(old ?? [], now ?? []);
+  if (fault && (now?.length ?? 0) > (old?.length ?? 0))
+    throw new EditRefused(`Nothing was written: ${fault.message} Expected: ${fault.expected}.`);
+}
+
+async function listFindings(site: MarkedSite): Promise<Finding[]> {
+  const checked = await lockedSite(site);
+  return [parity, duplicateIds, deadLinks].flatMap((rule) => runRule(rule, checked));
 }

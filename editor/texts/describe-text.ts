@@ -7,8 +7,8 @@ import { lastChanged } from '../git/last-changed';
 import { isLockedNotice } from '../notices/locked-notices';
 import { type PublishedNotice, publishedNotice } from '../notices/new-version';
 import { EditRefused } from '../refusals';
-import { type EditableText, editableTexts } from '../site/editable-texts';
-import { seenOf, textAt } from '../site/find-text';
+import { canHaveMarks, type EditableText, editableTexts } from '../site/editable-texts';
+import { fingerprintOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
@@ -48,7 +48,7 @@ export async function describeText(root: string, wanted: { key: string } | { pla
   return {
     key: text.key,
     page: pageOf(text.key),
-    isRich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
+    isRich: canHaveMarks(text),
     isLocked,
     published: isLocked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
@@ -86,7 +86,7 @@ async function languageOf(
   const lineAt = (position = 0) => source.slice(0, position).split('\n').length;
   return {
     file: place.file,
-    seen: seenOf(site, text, locale),
+    seen: fingerprintOf(site, text, locale),
     changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
     tokens: literal ? readTokens(source, literal) : [],
     facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale]),

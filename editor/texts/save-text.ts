@@ -4,8 +4,8 @@ import { lockWith } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { type EditableText, editableTexts } from '../site/editable-texts';
-import { requireAsSeen, type Seen, textAt } from '../site/find-text';
+import { canHaveMarks, type EditableText, editableTexts, hasMarks } from '../site/editable-texts';
+import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { isData, literalsOf } from '../source/literals';
@@ -16,7 +16,7 @@ import { unknownFacts } from './facts-in-texts';
 export type TextEdit = {
   key: string;
   texts: Record<CompleteLocale, readonly Token[]>;
-  seen: Seen;
+  seen: Fingerprints;
 };
 
 const maxLength = 20_000;
@@ -44,6 +44,8 @@ export async function draftOf(
     const literal = literalsOf(place.file, source)[place.literal];
     if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
       throw new EditRefused('A label cannot contain a fact. Type its value instead.');
+    if (isMarked(texts[locale]) && !isMarked(known) && !canHaveMarks(text))
+      throw new EditRefused('This text cannot have bold or links.');
     refuseUnwritable(site, locale, texts[locale], [...known, ...(literal ? readTokens(source, literal) : [])]);
     if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
   }
@@ -51,19 +53,25 @@ export async function draftOf(
 }
 
 /** Writes an edit to both files and the lock. If it throws `EditRefused`, nothing was written. */
-export async function saveText(root: string, edit: TextEdit, known: readonly Token[] = []): Promise<void> {
-  const drafts = await draftOf(root, edit, known);
+export async function saveText(root: string, edit: TextEdit): Promise<void> {
+  const { sources } = await loadMarkedSite(root);
+  const drafts = await draftOf(root, edit);
   const site = await draftedSite(root, drafts);
-  await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) });
+  await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) }, sources);
 }
 
 /** The keys of all texts in the same literal as the text `key`, such as the cells of a row. */
-function keysWith(site: MarkedSite, key: string): string[] {
+export function keysWith(site: MarkedSite, key: string): string[] {
   const own = textAt(site, key).en;
   const isSame = ({ en }: EditableText) => en?.file === own?.file && en?.literal === own?.literal;
   return editableTexts(site)
     .filter(isSame)
     .map((text) => text.key);
+}
+
+/** Whether tokens have inline markup; a fact can be the address of a link. */
+function isMarked(tokens: readonly Token[]): boolean {
+  return hasMarks(tokens.map((token) => ('words' in token ? token.words : 'fact')).join(''));
 }
 
 function refuseUnwritable(

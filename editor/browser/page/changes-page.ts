@@ -1,6 +1,7 @@
 import { addressOf } from '@/editor/facts/fact-ids';
+import type { PreparedVersion } from '@/editor/notices/new-version';
 import type { FactChange } from '@/editor/review/changed-facts';
-import type { TextChange } from '@/editor/review/changed-texts';
+import type { ChangesOverview } from '@/editor/review/changes-overview';
 import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
@@ -61,8 +62,8 @@ export async function showChanges(page: HTMLElement): Promise<void> {
   }
 }
 
-function publishing({ notice, version }: { notice: string; version: string }, attempt: Attempt): HTMLElement {
-  const publish = () => void attempt(() => ask('publishVersion', { notice }));
+function publishing({ notice, version }: PreparedVersion, attempt: Attempt): HTMLElement {
+  const publish = () => void attempt(() => ask('publishVersion', { notice, version }));
   return element(
     'p',
     {},
@@ -76,7 +77,7 @@ function tableOf(rows: readonly HTMLElement[]): HTMLElement {
   return element('table', {}, element('tbody', {}, ...rows));
 }
 
-function textRow({ key, en, es }: TextChange, attempt: Attempt): HTMLElement {
+function textRow({ key, en, es, seen }: ChangesOverview['texts'][number], attempt: Attempt): HTMLElement {
   return element(
     'tr',
     {},
@@ -86,7 +87,7 @@ function textRow({ key, en, es }: TextChange, attempt: Attempt): HTMLElement {
     element(
       'td',
       {},
-      undoButton(key, () => void attempt(() => ask('undoText', { key }))),
+      undoButton(key, () => void attempt(() => ask('undoText', { key, seen }))),
     ),
   );
 }

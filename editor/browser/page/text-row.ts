@@ -6,11 +6,12 @@ import { showPanel } from './work-through';
 
 /** The row of a text in the table of all texts; `change` runs what a button of the row does. */
 export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
-  const open = async () => showPanel(await ask('describeText', { key: row.key }));
+  const { key, seen } = row;
+  const open = async () => showPanel(await ask('describeText', { key }));
   return element(
     'tr',
     {},
-    element('th', { scope: 'row' }, row.key),
+    element('th', { scope: 'row' }, key),
     element('td', { lang: 'en' }, row.en),
     element('td', { lang: 'es' }, row.es),
     element(
@@ -18,16 +19,16 @@ export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => voi
       {},
       element(
         'button',
-        { type: 'button', 'aria-label': `${words.open} ${row.key}`, onclick: () => change(open) },
+        { type: 'button', 'aria-label': `${words.open} ${key}`, onclick: () => change(open) },
         words.open,
       ),
-      row.state === 'stale' &&
+      seen &&
         element(
           'button',
           {
             type: 'button',
-            'aria-label': `${words.stillFits}: ${row.key}`,
-            onclick: () => change(() => ask('acceptText', { key: row.key })),
+            'aria-label': `${words.stillFits}: ${key}`,
+            onclick: () => change(() => ask('acceptText', { key, seen })),
           },
           words.stillFits,
         ),

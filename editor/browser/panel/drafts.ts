@@ -1,12 +1,12 @@
 import { isObjectOf } from '@/editor/requests/guards';
-import { isSeen, isTexts } from '@/editor/requests/request-guards';
+import { isFingerprints, isTexts } from '@/editor/requests/request-guards';
 import type { TextEdit } from '@/editor/texts/save-text';
 
 /** Typed texts that are not saved, and the fingerprints of the texts on disk that they replace. */
 type Draft = Pick<TextEdit, 'texts' | 'seen'>;
 
 const prefix = 'editor-draft-2:';
-const isDraft = isObjectOf<Draft>({ texts: isTexts, seen: isSeen });
+const isDraft = isObjectOf<Draft>({ texts: isTexts, seen: isFingerprints });
 
 /** The drafts of this browser, where they stay until they are saved or discarded. */
 export const drafts = {

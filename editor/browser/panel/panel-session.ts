@@ -1,4 +1,4 @@
-import type { Seen } from '@/editor/site/find-text';
+import type { Fingerprints } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
 import type { TextEdit } from '@/editor/texts/save-text';
@@ -64,7 +64,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
     if (!unsaved) void attempt(() => ask('changeList', { key: text.key, level, action, seen }));
   }
 
-  function overTheirs(theirSeen: Seen) {
+  function overTheirs(theirSeen: Fingerprints) {
     seen = theirSeen;
     change();
     view.focusSave();

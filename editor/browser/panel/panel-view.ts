@@ -1,5 +1,5 @@
 import type { Gives } from '@/editor/requests/requests';
-import type { Seen } from '@/editor/site/find-text';
+import type { Fingerprints } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
 import type { TextEdit } from '@/editor/texts/save-text';
@@ -22,7 +22,7 @@ export type PanelEvents = {
   accept: () => void;
   changeItem: (level: number, action: ItemAction) => void;
   /** Accepts that saving overwrites the text that someone else wrote. */
-  overTheirs: (theirSeen: Seen) => void;
+  overTheirs: (theirSeen: Fingerprints) => void;
   reopen: () => Promise<void>;
   close: () => void;
 };

@@ -1,0 +1,34 @@
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { lockWith } from '../check/lock';
+import { draftedSite } from '../site/drafted-site';
+import { textAt } from '../site/find-text';
+import { loadMarkedSite } from '../site/load-marked-site';
+import { writeFiles } from '../site/write-files';
+import { literalsOf } from '../source/literals';
+import { readTokens } from '../source/tokens';
+import { draftOf, keysWith } from '../texts/save-text';
+import type { ReviewedText } from './accept-text';
+import { lockedTextsAt } from './locked-texts-at';
+import { siteAt } from './site-at';
+
+/**
+ * Reverts a text to the last commit in both languages, and also whether its translation is reviewed. Throws `EditConflict` if it is no longer as
+ * the editor saw it.
+ */
+export async function undoText(root: string, { key, seen }: ReviewedText): Promise<void> {
+  const before = await siteAt(root, 'HEAD');
+  const old = textAt(before, key);
+  const tokens = (locale: CompleteLocale) => {
+    const place = old[locale];
+    const source = place ? (before.sources[place.file] ?? '') : '';
+    const literal = place && literalsOf(place.file, source)[place.literal];
+    return literal ? readTokens(source, literal) : [];
+  };
+  const { sources } = await loadMarkedSite(root);
+  const texts = perCompleteLocale(tokens);
+  const drafts = await draftOf(root, { key, texts, seen }, [...texts.en, ...texts.es]);
+  const site = await draftedSite(root, drafts);
+  const lock = await lockWith(site, keysWith(site, key), await lockedTextsAt(root, 'HEAD'));
+  await writeFiles(root, { ...drafts, ...lock }, sources);
+}
