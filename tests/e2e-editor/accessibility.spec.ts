@@ -4,7 +4,7 @@ import { disk, expect, test } from './fixtures';
 for (const width of widths) {
   test(`axe finds no violations in the editor’s pages and panel at ${width} px`, async ({ page, editor }) => {
     await page.setViewportSize({ width, height: 900 });
-    disk.replace('content/en/about.ts', 'A law firm that collects debts, and says so', 'A law firm that says so');
+    await disk.retype('about.hero.title', 'en', 'A law firm that says so');
     for (const hash of ['#facts', '#changes', '#texts']) {
       await page.goto(`/__editor/${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,7 @@ test('a text changed on disk meanwhile is shown beside the typed one and overwri
 }) => {
   await editor.openByKey(key);
   await editor.write('Mine.', 'Mía.');
-  disk.replace(files.en, 'Here is what kind of firm we are', 'Theirs');
+  await disk.retype(key, 'en', 'Theirs.');
   await editor.save.click();
   await expect(editor.message).toContainText('nothing was overwritten');
   await expect(page.getByRole('textbox', { name: 'On disk now' })).toContainText('Theirs');
@@ -55,10 +55,43 @@ test('a text changed on disk meanwhile is shown beside the typed one and overwri
   expect(disk.read(files.en)).toContain("text: 'Mine.'");
 });
 
+test('a stale text that changes after it was listed is not accepted unread', async ({ page }) => {
+  await disk.retype(key, 'en', 'Read what kind of firm we are.');
+  await page.goto('/__editor/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(key);
+  await disk.retype(key, 'en', 'Another sentence.');
+  await page.getByRole('button', { name: `Still fits: ${key}` }).click();
+  await expect(page.getByText('Someone changed this text meanwhile')).toBeVisible();
+  expect(disk.changed()).toEqual([files.en]);
+});
+
+test('an undo does not overwrite a text that changed after it was listed', async ({ page }) => {
+  await disk.retype(key, 'en', 'Mine.');
+  await page.goto('/__editor/#changes');
+  const undo = page.getByRole('button', { name: `Undo ${key}` });
+  await expect(undo).toBeVisible();
+  await disk.retype(key, 'en', 'Theirs.');
+  await undo.click();
+  await expect(page.getByText('Someone changed this text meanwhile')).toBeVisible();
+  expect(disk.read(files.en)).toContain('Theirs.');
+});
+
+test('an undo restores that a translation waits for review', async ({ page, editor }) => {
+  await disk.retype(key, 'en', 'Read what kind of firm we are.');
+  disk.git('commit', '--quiet', '--all', '--message', 'Change the English alone');
+  await editor.openByKey(key);
+  await editor.write('Both are new.', 'Los dos son nuevos.');
+  await editor.saveAndClose();
+  await page.goto('/__editor/#changes');
+  await page.getByRole('button', { name: `Undo ${key}` }).click();
+  await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
+  expect(disk.changed()).toEqual([]);
+});
+
 test('a change elsewhere in the same file does not block saving', async ({ editor }) => {
   await editor.openByKey(key);
   await editor.write('Mine.', 'Mía.');
-  disk.replace(files.en, 'A law firm that collects debts, and says so', 'Another title');
+  await disk.retype('about.hero.title', 'en', 'Another title');
   await editor.saveAndClose();
   expect(disk.read(files.en)).toContain("text: 'Mine.'");
   expect(disk.read(files.en)).toContain("title: 'Another title'");

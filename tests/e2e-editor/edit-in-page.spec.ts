@@ -1,7 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { contentIn } from '@/content';
 import { disk, expect, test } from './fixtures';
 
-const hero = 'Here is what kind of firm we are';
+const key = 'about.hero.text';
 const english = 'We collect debts for creditors. Read how we work.';
 const spanish = 'Cobramos deudas para acreedores. Lea cómo trabajamos.';
 
@@ -17,7 +18,7 @@ test('a sentence can be edited in both languages with three clicks and shows on 
   editor,
 }) => {
   await page.goto('/about');
-  await editor.outline(hero).click();
+  await editor.outline(await disk.text(key, 'en')).click();
   await expect(editor.field('English')).toBeFocused();
   await editor.field('English').fill(english);
   await editor.field('Spanish').click();
@@ -34,7 +35,7 @@ test('a sentence can be edited in both languages with three clicks and shows on 
 test('a saved text appears on the page within 1.5 s, without a reload', async ({ page, editor }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
-  await save(hero, 0);
+  await save(await disk.text(key, 'en'), 0);
   // The first save has warmed up Next. Several saves are measured, because a shared machine may be slow for a moment.
   const times: number[] = [];
   while (!times.some((time) => time <= savedWithinMs) && times.length < maxSaves)
@@ -59,7 +60,7 @@ test('a saved text appears on the page within 1.5 s, without a reload', async ({
 });
 
 test('selected words become bold and a link, and the file gets the markup', async ({ page, editor }) => {
-  await editor.openByKey('about.hero.text');
+  await editor.openByKey(key);
   await expect(editor.panel).toContainText('Used on /about and /es/about.');
   for (const language of ['English', 'Spanish'] as const) {
     await editor.field(language).fill('Call us now');
@@ -80,12 +81,56 @@ test('selected words become bold and a link, and the file gets the markup', asyn
     expect(disk.read(`content/${locale}/about.ts`)).toContain("'[Call us](/contact) **now**'");
 });
 
+test('a text takes only plain words from the clipboard, and bold only where bold is allowed', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey(key);
+  const field = editor.field('English');
+  await field.fill('');
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate(() => {
+    const copied = { 'text/plain': 'Pasted\n words', 'text/html': '<h1>Pasted <a href="/contact">words</a></h1>' };
+    const blobs = Object.entries(copied).map(([type, text]) => [type, new Blob([text], { type })] as const);
+    return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  });
+  await field.press('ControlOrMeta+V');
+  await expect(field).toHaveText('Pasted words');
+  await expect(field.locator('a, h1')).toHaveCount(0);
+  await field.press('ControlOrMeta+A');
+  await field.press('ControlOrMeta+I');
+  await field.press('ControlOrMeta+B');
+  await expect(field.locator('strong')).toHaveText('Pasted words');
+  await expect(field.locator('i, em')).toHaveCount(0);
+  await field.press('Enter');
+  await editor.saveAndClose();
+  expect(disk.read('content/en/about.ts')).toContain("'**Pasted words**'");
+
+  await editor.openByKey('messages.PrintButton.label');
+  await editor.field('English').fill('Print it');
+  await editor.field('English').press('ControlOrMeta+A');
+  await editor.field('English').press('ControlOrMeta+B');
+  await editor.saveAndClose();
+  expect(disk.read('messages/en.json')).toContain('"Print it"');
+});
+
+test('a double click opens one panel', async ({ page, editor }) => {
+  await page.goto('/__editor/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(key);
+  await page.getByRole('button', { name: `Open ${key}`, exact: true }).dblclick();
+  await expect(editor.panel).toHaveCount(1);
+  await page.goto('/about');
+  await editor.outline(await disk.text(key, 'en')).dblclick();
+  await expect(editor.panel).toHaveCount(1);
+});
+
 test('after a reload the panel reopens with the draft, and Escape leaves the text unchanged', async ({
   page,
   editor,
 }) => {
+  const present = await disk.text(key, 'en');
   await page.goto('/about');
-  await editor.outline(hero).click();
+  await editor.outline(present).click();
   await editor.field('English').fill(english);
   await page.reload();
   await expect(editor.field('English')).toHaveText(english);
@@ -93,8 +138,8 @@ test('after a reload the panel reopens with the draft, and Escape leaves the tex
   await page.keyboard.press('Escape');
   await expect(editor.panel).toBeHidden();
   await page.reload();
-  await editor.outline(hero).click();
-  await expect(editor.field('English')).toContainText(hero);
+  await editor.outline(present).click();
+  await expect(editor.field('English')).toHaveText(present);
   expect(disk.changed()).toEqual([]);
 });
 
@@ -102,7 +147,8 @@ test('a testimonial can be copied, gets its own id and words, and can be removed
   const files = ['content/en/employment.ts', 'content/es/employment.ts'];
   const quotes = (file: string) => disk.read(file).match(/cite: '/g)?.length ?? 0;
   const before = files.map(quotes);
-  await editor.openByKey('employment.testimonials.quotes.payments.copy');
+  const testimonial = contentIn('en').employment.testimonials.quotes[0]?.id ?? '';
+  await editor.openByKey(`employment.testimonials.quotes.${testimonial}.copy`);
   await editor.panel.getByText('Move, copy or remove').click();
   await editor.panel.getByRole('textbox', { name: 'English title of the copy' }).first().fill('Change of team');
   await editor.panel.getByRole('button', { name: 'Copy', exact: true }).first().click();

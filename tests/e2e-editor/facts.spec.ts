@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firm } from '@/content/firm';
 import { disk, expect, test } from './fixtures';
 
 test('a changed phone number shows everywhere, and the notices that print it are listed', async ({ page }) => {
@@ -11,6 +12,34 @@ test('a changed phone number shows everywhere, and the notices that print it are
   expect(disk.read('content/firm.ts')).toContain("main: '+18005550150'");
   await page.goto('/contact');
   await expect(page.getByRole('main').locator('a[href="tel:+18005550150"]').first()).toBeVisible();
+});
+
+test('a changed phone number leaves a stale text that shows it stale', async ({ page, editor }) => {
+  const key = 'contact.methods.phone.details.0';
+  await disk.retype(key, 'en', `Call [${firm.phones.main}](tel:${firm.phones.main}) at no cost`);
+  const form = await formOf(page, 'Phones', 'Main');
+  await form.getByRole('textbox').fill('800-555-0150');
+  await form.getByRole('button', { name: 'Save Main' }).click();
+  await expect(form.getByRole('status')).toContainText('Saved.');
+  await editor.openByKey(key);
+  await expect(editor.panel.getByRole('button', { name: 'Still fits' })).toBeVisible();
+});
+
+test('a fact can be changed again while it is being saved', async ({ page }) => {
+  const form = await formOf(page, 'Emails', 'Info');
+  const input = form.getByRole('textbox');
+  const domain = firm.emails.info.split('@')[1] ?? '';
+  const save = form.getByRole('button', { name: 'Save Info' });
+  const saved = page.waitForResponse('**/__editor/api/saveFact');
+  await input.fill(`first@${domain}`);
+  await save.click();
+  await input.fill(`second@${domain}`);
+  await expect(save).toBeDisabled();
+  await saved;
+  await save.click();
+  await expect(form.getByRole('status')).toContainText('Saved.');
+  await expect(save).toBeDisabled();
+  expect(disk.read('content/firm.ts')).toContain(`second@${domain}`);
 });
 
 test('the alert bar can be enabled and the closing time changed', async ({ page }) => {
@@ -31,7 +60,7 @@ test('an invalid phone, a mailbox of another domain and hours in the wrong order
 }) => {
   for (const [group, label, typed, message] of [
     ['Phones', 'Main', '555-0100', 'US number'],
-    ['Phones', 'Main', '617-555-0100', 'the number of firm.phones.office already'],
+    ['Phones', 'Main', firm.phones.office, 'the number of firm.phones.office already'],
     ['Emails', 'Info', 'info@other.example', 'A mailbox has to be at'],
     ['Office hours', 'Closes', '07:00', 'before the end'],
   ] as const) {

@@ -32,7 +32,7 @@ test('when a text changed on disk and the editor stops, both are reported and th
   const unhandled = unhandledIn(page);
   await editor.openByKey(key);
   await editor.write('Mine.', 'Mía.');
-  disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Theirs');
+  await disk.retype(key, 'en', 'Theirs.');
   const start = await stop(page, 'describeText');
   await editor.save.click();
   await expect(editor.message).toContainText(/Someone changed this text meanwhile.*Start it again/);
@@ -117,6 +117,25 @@ test('a page that loads late does not replace the one chosen after it', async ({
   await (await late).finished();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
   await expect(page.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a slow filter does not replace the one chosen after it', async ({ page }) => {
+  await disk.retype(key, 'en', 'Read what kind of firm we are.');
+  const hard = gate();
+  await page.route('**/__editor/api/listHardTexts', async (route) => {
+    await hard.opened;
+    await route.continue();
+  });
+  await page.goto('/__editor/');
+  const show = page.getByRole('combobox', { name: 'Show' });
+  const late = page.waitForResponse('**/__editor/api/listHardTexts');
+  await show.selectOption('too hard to read');
+  await show.selectOption('stale');
+  await expect(page.getByRole('rowheader')).toHaveText([key]);
+  hard.open();
+  await (await late).finished();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('about');
+  await expect(page.getByRole('rowheader')).toHaveText([key]);
 });
 
 test('a failed undo is reported, and a successful one keeps the typed commit message', async ({ page, editor }) => {

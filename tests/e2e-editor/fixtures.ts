@@ -2,6 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { fingerprintsAt, textAt } from '@/editor/site/find-text';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { literalsOf } from '@/editor/source/literals';
+import { replaceLiteral } from '@/editor/source/tokens';
+import { saveText } from '@/editor/texts/save-text';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { plainText } from '@/lib/text/inline-markup';
 
 /** The copy of the project that the editor changes. */
 const folder = process.env.EDITOR_COPY ?? '';
@@ -14,6 +21,25 @@ export const disk = {
   replace(file: string, find: string, put: string) {
     expect(disk.read(file), `${file} holds what is to be replaced`).toContain(find);
     writeFileSync(pathOf(file), disk.read(file).replace(find, put));
+  },
+  /** The text under `key` in a language, as it is read on the page. */
+  async text(key: string, locale: CompleteLocale) {
+    return plainText(textAt(await loadMarkedSite(folder), key)[locale]?.text ?? '');
+  },
+  /** Changes a text in one language's file, and nothing else. */
+  async retype(key: string, locale: CompleteLocale, words: string) {
+    const { sources } = await loadMarkedSite(folder);
+    const { file = '', literal = -1 } = textAt(await loadMarkedSite(folder), key)[locale] ?? {};
+    const source = sources[file] ?? '';
+    const place = literalsOf(file, source)[literal];
+    expect(place, `${key} is a text of ${file}`).toBeDefined();
+    writeFileSync(pathOf(file), replaceLiteral(source, place!, [{ words }]));
+  },
+  /** Commits a text in both languages as reviewed. */
+  async commitText(key: string, en: string, es: string) {
+    const seen = fingerprintsAt(await loadMarkedSite(folder), key);
+    await saveText(folder, { key, texts: { en: [{ words: en }], es: [{ words: es }] }, seen });
+    disk.git('commit', '--quiet', '--all', '--message', `Set ${key}`);
   },
   git: (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }),
   /** The output of the content check for the files as they are. Throws if it finds something. */
@@ -30,8 +56,8 @@ export function editing(page: Page) {
   return {
     field,
     panel,
-    /** The outline of the text that begins with `text`. */
-    outline: (text: string) => page.getByRole('button', { name: `Edit: ${text}` }).first(),
+    /** The outline of a text on the page; its name has the first words of the text. */
+    outline: (text: string) => page.getByRole('button', { name: `Edit: ${text.slice(0, 60)}` }).first(),
     save: page.getByRole('button', { name: /^Save (both languages|new text)$/ }),
     message: panel.getByRole('status', { name: 'Message' }),
     async openByKey(key: string) {
@@ -55,8 +81,9 @@ export function editing(page: Page) {
 export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
   editor: [
     async ({ page }, provide) => {
+      const start = disk.git('rev-parse', 'HEAD').trim();
       await provide(editing(page));
-      disk.git('checkout', '--quiet', '--', '.');
+      disk.git('reset', '--quiet', '--hard', start);
       disk.git('clean', '--quiet', '--force', '-d', '--', 'content');
     },
     { auto: true },

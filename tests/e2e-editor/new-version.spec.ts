@@ -1,15 +1,17 @@
+import { notices } from '@/content/notices';
+import { isoNoticeDate } from '@/lib/time/notice-date';
 import { disk, expect, test } from './fixtures';
 
 const notice = 'job-applicant-privacy-notice';
+const { version, date } = notices[notice];
 const files = ['en', 'es'].map((locale) => `content/${locale}/legal/${notice}.ts`);
 
 test('a new version of a published notice can be prepared, rewritten and published', async ({ page, editor }) => {
   await editor.openByKey(`legal.${notice}.summary.0`);
   await expect(editor.save).toBeDisabled();
-  const form = editor.panel.getByRole('form', { name: 'Prepare a new version after 4.1' });
+  const form = editor.panel.getByRole('form', { name: `Prepare a new version after ${version}` });
   const number = form.getByRole('textbox', { name: 'Number of the new version' });
-  await expect(number).toHaveValue('4.2');
-  await form.getByLabel('Its month').fill('2026-12');
+  const next = await number.inputValue();
   await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('We say how long we keep letters.');
   await form
     .getByRole('textbox', { name: 'What is new in it, in Spanish' })
@@ -23,17 +25,29 @@ test('a new version of a published notice can be prepared, rewritten and publish
   await editor.openByKey(`legal.${notice}.changes.1.text`);
   await editor.write('It says what we ask of applicants.', 'Dice qué pedimos a quienes solicitan empleo.');
   await editor.saveAndClose();
-  expect(disk.read('content/notices.ts')).toContain(
-    `'${notice}': { version: '4.2', date: { kind: 'updated', year: 2026, month: 12 } }`,
-  );
-  for (const file of files) expect(disk.read(file)).toContain("version: '4.1'");
+  expect(disk.read('content/notices.ts')).toContain(`'${notice}': { version: '${next}'`);
+  for (const file of files) expect(disk.read(file)).toContain(`version: '${version}'`);
 
   await page.goto('/__editor/#changes');
-  await page.getByRole('button', { name: `Publish version 4.2 of ${notice}` }).click();
+  await page.getByRole('button', { name: `Publish version ${next} of ${notice}` }).click();
   await expect(page.getByRole('button', { name: /^Publish version/ })).toBeHidden();
   expect(disk.check()).toContain('nothing to report');
   await editor.openByKey(`legal.${notice}.summary.0`);
   await expect(editor.save).toBeDisabled();
+});
+
+test('a version whose change log lost a published version is not published', async ({ page, editor }) => {
+  await editor.openByKey(`legal.${notice}.summary.0`);
+  const form = editor.panel.getByRole('form');
+  await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
+  await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
+  await form.getByRole('button', { name: 'Prepare the version' }).click();
+  await expect(form).toBeHidden();
+  for (const file of files) disk.replace(file, `version: '${version}'`, "version: '0.1'");
+  await page.goto('/__editor/#changes');
+  await page.getByRole('button', { name: /^Publish version/ }).click();
+  await expect(page.getByText(`The check still finds a problem in it: The change log lacks ${version}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish version/ })).toBeVisible();
 });
 
 test('a version that is not newer, an earlier date and an empty entry are refused at their field', async ({
@@ -49,17 +63,17 @@ test('a version that is not newer, an earlier date and an empty entry are refuse
   };
   await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill(' ');
-  await number.fill('4.0');
+  await number.fill('0.1');
   await prepare();
-  await expect(number).toHaveAccessibleDescription('The number has to be higher than 4.1.');
+  await expect(number).toHaveAccessibleDescription(`The number has to be higher than ${version}.`);
   await expect(number).toBeFocused();
-  await number.fill('4.2');
-  await month.fill('2025-09');
+  await number.fill(`${version}.1`);
+  await month.fill('1999-01');
   await prepare();
   await expect(form.getByRole('textbox', { name: 'What is new in it, in Spanish' })).toBeFocused();
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   await prepare();
-  await expect(month).toHaveAccessibleDescription(/cannot be before 2025-10/);
+  await expect(month).toHaveAccessibleDescription(new RegExp(`cannot be before ${isoNoticeDate(date)}`));
   await expect(form).toBeVisible();
   expect(disk.changed()).toEqual([]);
   await page.keyboard.press('Escape');
@@ -71,8 +85,8 @@ test('a version that someone else prepared meanwhile is not prepared again', asy
   const form = editor.panel.getByRole('form');
   await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
-  disk.replace('content/notices.ts', `'${notice}': { version: '4.1'`, `'${notice}': { version: '4.3'`);
+  disk.replace('content/notices.ts', `'${notice}': { version: '${version}'`, `'${notice}': { version: '${version}.7'`);
   await form.getByRole('button', { name: 'Prepare the version' }).click();
-  await expect(form.getByRole('status')).toContainText('This notice is now version 4.3');
+  await expect(form.getByRole('status')).toContainText(`This notice is now version ${version}.7`);
   expect(disk.changed()).toEqual(['content/notices.ts']);
 });

@@ -38,6 +38,13 @@ describe('files written together', () => {
     expect(readdirSync(root).sort()).toEqual(['kept.txt', 'old.txt']);
   });
 
+  test('are all left unchanged when one is no longer the text from which they were made', async () => {
+    const written = writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after' }, { 'old.txt': 'earlier' });
+    await expect(written).rejects.toThrow('Someone changed old.txt');
+    expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('before');
+    expect(readdirSync(root)).toEqual(['old.txt']);
+  });
+
   test('are all restored when the last rename fails', async () => {
     disk.fullAt = join(root, 'old.txt');
     await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after' })).rejects.toThrow('No space left');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { editableTexts } from '@/editor/site/editable-texts';
-import { seenOf } from '@/editor/site/find-text';
+import { fingerprintOf } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changeList } from '@/editor/texts/change-list';
 import { draftOf } from '@/editor/texts/save-text';
@@ -11,7 +11,7 @@ const texts = editableTexts(site);
 
 const editOf = (key: string, words: string, seen?: string) => {
   const text = texts.find((each) => each.key === key);
-  const seenIn = (locale: CompleteLocale) => seen ?? (text ? seenOf(site, text, locale) : '');
+  const seenIn = (locale: CompleteLocale) => seen ?? (text ? fingerprintOf(site, text, locale) : '');
   return {
     key,
     texts: { en: [{ words }], es: [{ words }] },
@@ -40,6 +40,12 @@ describe('an edit', () => {
     await expect(draftOf('.', { ...editOf(label, ''), texts: { en: tokens, es: tokens } })).rejects.toThrow(
       'A label cannot contain a fact',
     );
+  });
+
+  it('is refused when it puts bold or a link into a label or a title', async () => {
+    const label = texts.find(({ key }) => key.startsWith('messages.'))?.key ?? '';
+    for (const words of ['Call **now**', '[Call](/contact)'])
+      await expect(draftOf('.', editOf(label, words))).rejects.toThrow('cannot have bold or links');
   });
 
   it('is refused for a text that changed meanwhile, is published, too long, empty or unknown, or has an unknown fact', async () => {
