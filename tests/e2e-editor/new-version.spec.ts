@@ -43,6 +43,7 @@ test('a version whose change log lost a published version is not published', asy
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   await form.getByRole('button', { name: 'Prepare the version' }).click();
   await expect(form).toBeHidden();
+  await page.keyboard.press('Escape');
   for (const file of files) disk.replace(file, `version: '${version}'`, "version: '0.1'");
   await page.goto('/__editor/#changes');
   await page.getByRole('button', { name: /^Publish version/ }).click();
