@@ -54,7 +54,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
   }
 
   return (
-    <article className={styles.result} aria-labelledby="your-letter" data-prints={printed}>
+    <article className={styles.result} aria-labelledby="your-letter" data-printed={printed}>
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
