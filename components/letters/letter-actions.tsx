@@ -18,18 +18,18 @@ type LetterActionsProps = {
   children?: ReactNode;
 };
 
-/** Print and copy buttons for one letter. The result of copying is shown beside them. */
+/** Print and copy buttons for one letter. The result of copying is shown beside them until the letter is another one. */
 export function LetterActions({ letter, note, words, onPrint, children }: LetterActionsProps) {
-  const [said, setSaid] = useState('');
+  const text = letterText(letter);
+  const [copy, setCopy] = useState({ text, result: '' });
 
-  async function copy() {
-    setSaid('');
-    try {
-      await navigator.clipboard.writeText(letterText(letter));
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.notCopied);
-    }
+  async function copyText() {
+    setCopy({ text, result: '' });
+    const result = await navigator.clipboard.writeText(text).then(
+      () => words.copied,
+      () => words.notCopied,
+    );
+    setCopy({ text, result });
   }
 
   return (
@@ -44,12 +44,12 @@ export function LetterActions({ letter, note, words, onPrint, children }: Letter
         {words.print}
         {note && <HiddenNote text={note} />}
       </Button>
-      <Button theme="outline" onClick={() => void copy()}>
+      <Button theme="outline" onClick={() => void copyText()}>
         {words.copy}
         {note && <HiddenNote text={note} />}
       </Button>
       {children}
-      <Hint role="status">{said || words.printHint}</Hint>
+      <Hint role="status">{(copy.text === text && copy.result) || words.printHint}</Hint>
     </div>
   );
 }
