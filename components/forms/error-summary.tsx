@@ -11,8 +11,16 @@ export type ShownProblem<Field extends string = string> = {
   label?: string;
 };
 
+type ErrorSummaryProps = {
+  title: string;
+  /** The problems that the last submission had. */
+  problems: readonly ShownProblem[];
+  /** The fields that the form has now, if a choice can remove some; the problems of others are left out. */
+  fields?: readonly string[];
+};
+
 /** The summary of problems above a form: takes focus each time the form is submitted with problems, and links to each control. */
-export function ErrorSummary({ title, problems }: { title: string; problems: readonly ShownProblem[] }) {
+export function ErrorSummary({ title, problems, fields }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,12 +33,13 @@ export function ErrorSummary({ title, problems }: { title: string; problems: rea
     document.getElementById(id)?.focus();
   }
 
-  if (problems.length === 0) return null;
+  const present = problems.filter(({ field }) => fields?.includes(field) ?? true);
+  if (present.length === 0) return null;
   return (
     <div className={styles.summary} ref={summary} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ controlId, text, label }) => (
+        {present.map(({ controlId, text, label }) => (
           <li key={controlId}>
             <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
               {label ? namedProblem(label, text) : text}

@@ -39,6 +39,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
   const [isStale, setIsStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn);
+  const shownFields = fieldsOf(kind).filter((field) => isShown(field, { choices }));
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn));
     // Choices may have been made before hydration.
@@ -75,13 +76,13 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           setIsStale(true);
         }}
       >
-        <ErrorSummary title={words.problem} problems={problems} />
+        <ErrorSummary title={words.problem} problems={problems} fields={shownFields.map(({ name }) => name)} />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>
             <legend>{words.groups[id]}</legend>
             <div className={styles.fields}>
               {fields
-                .filter((field) => isShown(field, { choices }))
+                .filter((field) => shownFields.includes(field))
                 .map((field) => (
                   <LetterField
                     key={field.name}
