@@ -47,7 +47,7 @@ export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
 
   return (
     <>
-      <DateForm form={form} onRestore={forget} onSubmit={count}>
+      <DateForm form={form} onRestore={forget} onSubmit={count} onChange={() => setFound(undefined)}>
         <ErrorSummary title={problemTitle} problems={problems} />
         <DayFields id="payment" legend={copy.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
         <SubmitButton label={copy.button} />

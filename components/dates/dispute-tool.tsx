@@ -57,6 +57,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
     setFound(isFound ? { ...answer, today } : undefined);
   }
 
+  const asked = isPrinted === undefined ? [] : ([isPrinted ? 'printed' : 'received', 'sent'] as const);
   const labels = {
     'printed-choice': copy.printedChoice,
     printed: copy.printed,
@@ -71,12 +72,14 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
   function problemOf(field: DisputeField) {
     return problems.find((problem) => problem.field === field);
   }
-  function dayFields(field: DebtNoticeField, legend: string, hint?: string) {
+  function dayFields(field: DebtNoticeField) {
+    const sentHint = isPrinted ? copy.sentChecks : copy.sentHint;
     return (
       <DayFields
+        key={field}
         id={field}
-        legend={legend}
-        hint={hint}
+        legend={labels[field]}
+        hint={field === 'sent' ? sentHint : undefined}
         isRequired={field === 'printed'}
         problem={problemOf(field)}
         labels={words}
@@ -91,9 +94,12 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         form={form}
         onRestore={forget}
         onSubmit={find}
-        onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
+        onChange={({ currentTarget }) => {
+          setIsPrinted(readIsPrinted(currentTarget));
+          setFound(undefined);
+        }}
       >
-        <ErrorSummary title={problemTitle} problems={problems} />
+        <ErrorSummary title={problemTitle} problems={problems} fields={['printed-choice', ...asked]} />
         <ChoiceField
           id={printedId}
           type="radio"
@@ -105,9 +111,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
           isRequired
           error={problemOf('printed-choice')?.text}
         />
-        {isPrinted === true && dayFields('printed', copy.printed)}
-        {isPrinted === false && dayFields('received', copy.received)}
-        {isPrinted !== undefined && dayFields('sent', copy.sent, isPrinted ? copy.sentChecks : copy.sentHint)}
+        {asked.map((field) => dayFields(field))}
         <SubmitButton label={copy.button} />
       </DateForm>
       <DisputeResult found={found} copy={copy} advice={advice} settings={settings} />
