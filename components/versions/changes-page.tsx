@@ -9,12 +9,12 @@ type ChangesPageProps = {
   older: string;
   version: string;
   /** Address of the list of versions. */
-  all: string;
+  allVersionsHref: string;
   paragraphs: readonly (readonly Change[])[];
 };
 
 /** Shows what a version changed, word by word; additions and removals are also labeled in words. */
-export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
+export async function ChangesPage({ title, older, version, allVersionsHref, paragraphs }: ChangesPageProps) {
   const t = await getTranslations('Versions');
   return (
     <VersionsLayout
@@ -23,7 +23,7 @@ export async function ChangesPage({ title, older, version, all, paragraphs }: Ch
         <>
           <p>{t('changesIntro')}</p>
           <p>
-            <SiteLink href={all}>{t('all')}</SiteLink>
+            <SiteLink href={allVersionsHref}>{t('all')}</SiteLink>
           </p>
         </>
       }

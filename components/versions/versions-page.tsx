@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
+import type { NoticeVersion } from '@/content/types';
 import { feedPath } from '@/lib/pages/pages';
 import { typeset } from '@/lib/text/typeset';
 import { VersionsLayout } from './versions-layout';
@@ -8,7 +9,7 @@ import styles from './versions-page.module.css';
 /** One version in the list. `older` is the previous version, with the changes since. */
 type ListedVersion = {
   version: string;
-  dateKind: 'updated' | 'effective';
+  dateKind: NoticeVersion['date']['kind'];
   date: string;
   isoDate: string;
   change?: string;
@@ -20,7 +21,8 @@ type ListedVersion = {
 
 type VersionsPageProps = {
   title: string;
-  present: string;
+  /** Address of the current notice. */
+  currentHref: string;
   /** Newest first. */
   versions: readonly ListedVersion[];
   /** Where to request a text older than the first recorded version. */
@@ -28,7 +30,7 @@ type VersionsPageProps = {
 };
 
 /** All versions of a notice, newest first, and how to verify that a copy is one of them. */
-export async function VersionsPage({ title, present, versions, email }: VersionsPageProps) {
+export async function VersionsPage({ title, currentHref, versions, email }: VersionsPageProps) {
   const [t, legal] = await Promise.all([getTranslations('Versions'), getTranslations('Legal')]);
   return (
     <VersionsLayout
@@ -40,7 +42,7 @@ export async function VersionsPage({ title, present, versions, email }: Versions
             {t('first', { version: versions.at(-1)?.version ?? '' })} <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
-            <SiteLink href={present}>{t('toPresent')}</SiteLink>
+            <SiteLink href={currentHref}>{t('toPresent')}</SiteLink>
           </p>
         </>
       }

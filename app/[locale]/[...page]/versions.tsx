@@ -23,10 +23,18 @@ type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
-  const version = 'version' in address ? ` ${address.version}` : '';
+  const titles = {
+    versions: () => t('title', { title }),
+    version: (version: string) => `${t('title', { title })} ${version}`,
+    changes: (version: string) =>
+      t('changesTitle', { title, version, older: comparedWith(address.name, version).older.version }),
+  };
   return applyMiddleware(['noindex'], {
-    title: fullTitle(`${t('title', { title })}${version}`, firm.name),
-    description: t('description'),
+    title: fullTitle(
+      address.kind === 'versions' ? titles.versions() : titles[address.kind](address.version),
+      firm.name,
+    ),
+    description: t(address.kind === 'changes' ? 'changesIntro' : 'description'),
     alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
   });
 }
@@ -50,7 +58,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
   return (
     <VersionsPage
       title={contentIn(locale)[notice].title}
-      present={pagePaths[notice]}
+      currentHref={pagePaths[notice]}
       email={firm.emails.privacy}
       versions={recorded.map((one, index) => ({
         version: one.version,
@@ -77,8 +85,8 @@ export async function Version({ notice, version }: { notice: NoticeName; version
     <>
       <VersionNote
         newer={recorded[0]?.version === version ? undefined : recorded[0]?.version}
-        present={pagePaths[notice]}
-        all={versionsPath(notice)}
+        currentHref={pagePaths[notice]}
+        allVersionsHref={versionsPath(notice)}
       />
       <LegalDocument
         name={notice}
@@ -94,19 +102,25 @@ export async function Version({ notice, version }: { notice: NoticeName; version
 export async function Changes({ notice, version }: { notice: NoticeName; version: string }) {
   const locale = await currentLocale();
   const kept = recordedLocale(locale);
-  const recorded = recordedVersions(notice);
-  const newer = versionOf(recorded, version);
-  const older = recorded[recorded.indexOf(newer) + 1];
-  if (!older) throw new RouterError(`There is no version before ${version}`, 404);
+  const { newer, older } = comparedWith(notice, version);
   return (
     <ChangesPage
       title={contentIn(locale)[notice].title}
       older={older.version}
       version={version}
-      all={versionsPath(notice)}
+      allVersionsHref={versionsPath(notice)}
       paragraphs={changesByParagraph(compareTexts(older.texts[kept].text, newer.texts[kept].text))}
     />
   );
+}
+
+/** A version and the one before it. Throws `RouterError` if there is none. */
+function comparedWith(notice: NoticeName, version: string): Record<'newer' | 'older', RecordedVersion> {
+  const recorded = recordedVersions(notice);
+  const newer = versionOf(recorded, version);
+  const older = recorded[recorded.indexOf(newer) + 1];
+  if (!older) throw new RouterError(`There is no version before ${version}`, 404);
+  return { newer, older };
 }
 
 function olderOf(notice: NoticeName, { version }: RecordedVersion, older: RecordedVersion | undefined) {
