@@ -35,7 +35,8 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
 
   function startOrFollow(event: MouseEvent) {
     event.preventDefault();
-    loadConversation().then(show, () => location.assign(fallback));
+    // The visitor may have gone to another page while the file was loading.
+    loadConversation().then(show, () => section.current?.isConnected && location.assign(fallback));
   }
 
   return (
