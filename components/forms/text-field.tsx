@@ -8,15 +8,26 @@ type TextFieldProps = FieldProps & {
   /** The most characters; `tooLong` is shown when more were typed or pasted. */
   maxLength: number;
   tooLong: string;
-  input?: ComponentPropsWithRef<'input'>;
+  isRequired?: boolean;
+  input?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'defaultValue'>;
 };
 
 /** One line of text. */
-export function TextField({ maxLength, tooLong, input, ...field }: TextFieldProps) {
+export function TextField({ maxLength, tooLong, isRequired, input, ...field }: TextFieldProps) {
   const { isCut, onInput } = useCut((text) => cutLine(text, maxLength));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
-      {(control) => <input type="text" {...input} id={field.id} autoComplete="off" {...control} onInput={onInput} />}
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          id={field.id}
+          aria-required={isRequired}
+          autoComplete="off"
+          {...control}
+          onInput={onInput}
+        />
+      )}
     </FieldFrame>
   );
 }

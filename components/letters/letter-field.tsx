@@ -38,7 +38,8 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           {...shared}
           maxLength={field.maxLength}
           tooLong={words.tooLong}
-          input={{ inputMode: keyboardOf(field.rule), 'aria-required': field.isRequired }}
+          isRequired={field.isRequired}
+          input={{ inputMode: keyboardOf(field.rule) }}
         />
       );
     case 'list':
