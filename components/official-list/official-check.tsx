@@ -4,21 +4,14 @@ import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summar
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import type { IsThisUsPage } from '@/content/types';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
 import type { Comparison, OfficialList } from '@/lib/official-list/verdict';
-import { VerdictPanel, type VerdictWords } from './verdict-panel';
+import { VerdictPanel } from './verdict-panel';
 
 /** The texts of the form in one language. */
-type CheckWords = VerdictWords & {
-  label: string;
-  hint: string;
-  button: string;
-  empty: string;
-  sensitive: string;
-  tooLong: string;
-  problem: string;
-};
+type CheckWords = IsThisUsPage['words'] & { sensitive: string; tooLong: string; problem: string };
 
 type OfficialCheckProps = {
   words: CheckWords;
@@ -55,7 +48,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
 
   return (
     <>
-      <LocalForm form={form} onRestore={forget} onSubmit={check}>
+      <LocalForm form={form} onRestore={forget} onSubmit={check} onChange={() => setComparison(undefined)}>
         <ErrorSummary title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
@@ -64,6 +57,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
           error={problems[0]?.text}
           maxLength={maxQueryLength}
           tooLong={words.tooLong}
+          isRequired
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
         />
         <SubmitButton label={words.button} />

@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
+import type { IsThisUsPage } from '@/content/types';
 import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
-import type { Comparison, Reason, Verdict } from '@/lib/official-list/verdict';
+import type { Comparison } from '@/lib/official-list/verdict';
 import styles from './verdict-panel.module.css';
 
 /** The texts of the verdict in one language. */
-export type VerdictWords = {
-  headings: Record<Verdict, string>;
-  reasons: Record<Reason, string>;
-  typed: string;
-  ours: string;
-  notToCollect: string;
-};
+type VerdictWords = Pick<IsThisUsPage['words'], 'headings' | 'reasons' | 'typed' | 'ours' | 'notToCollect'>;
 
 type VerdictPanelProps = {
   comparison: Comparison;
