@@ -27,6 +27,7 @@ type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 /** A field that filters the list in `children` while the visitor types; without JavaScript the list is complete. Nothing typed leaves the page. */
 export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
   const id = useId();
+  const statusId = useId();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<HelpSearch>();
   const field = useRef<HTMLInputElement>(null);
@@ -72,6 +73,8 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           autoComplete="off"
           spellCheck={false}
           maxLength={maxQueryLength}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? statusId : undefined}
           {...mark(needsRuntimeAttribute)}
           onFocus={() => void load()}
           onChange={({ target }) => {
@@ -79,7 +82,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
             setQuery(target.value);
           }}
         />
-        <div role="status" className={styles.status}>
+        <div role="status" id={statusId} className={styles.status}>
           {isRefused ? labels.sensitive : fitting?.size === 0 ? none : left}
         </div>
       </div>
