@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/text/data-table';
+import { RichText } from '@/components/text/rich-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { DatesPage } from '@/content/types';
 import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
@@ -14,13 +15,16 @@ type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDa
 /** Lists upcoming payment dates with their last safe day, for readers without JavaScript and for planning ahead. */
 export function PaymentTable({ words, from, locale }: PaymentTableProps) {
   const rows = paymentTable(from, daysAhead).map(({ first, last, safe, hasPassed }) => {
-    const [start, end] = [first, last].map((day) => formatFullDay(day, locale));
-    const payment = isSameDay(first, last) ? start! : fillIn(words.range, { first: start!, last: end! });
+    const start = formatFullDay(first, locale);
+    const end = formatFullDay(last, locale);
+    const payment = isSameDay(first, last) ? start : fillIn(words.range, { first: start, last: end });
     return [payment, hasPassed ? words.passed : formatFullDay(safe, locale)];
   });
   return (
     <Disclosure title={typeset(fillIn(words.title, { days: String(daysAhead) }))} className={styles.table}>
-      <p>{fillIn(words.intro, { day: formatDay(from, locale) })}</p>
+      <p>
+        <RichText text={fillIn(words.intro, { day: formatDay(from, locale) })} />
+      </p>
       <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
     </Disclosure>
   );

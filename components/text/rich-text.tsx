@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
 import type { Locale } from '@/lib/i18n/routing';
 import { wordPath } from '@/lib/pages/word-path';
-import { parseInline, type WordNode } from '@/lib/text/inline-markup';
+import { parseInline, type Rich, type WordNode } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
 /** Renders an explained term with the punctuation (`stop`) after it, which must not begin a line. By default a term links to the list of words. */
 export type RenderWord = (word: WordNode & { stop: string }) => ReactNode;
 
-type RichTextProps = { text: string; locale?: Locale; renderWord?: RenderWord };
+type RichTextProps = { text: Rich; locale?: Locale; renderWord?: RenderWord };
 
 const stops = /^[.,:;!?)’”]+/;
 

@@ -18,7 +18,9 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
             <div>
               <p className={styles.label}>{people.subtitle}</p>
               <h3>{typeset(people.title)}</h3>
-              <p>{typeset(people.copy)}</p>
+              <p>
+                <RichText text={people.copy} />
+              </p>
             </div>
             <dl className="figures">
               {people.phones.map(({ label, phone }) => (
