@@ -42,7 +42,7 @@ export const makePayment = {
   options: {
     title: 'Three ways to pay, two ways to get help',
     intro: 'None of them has a fee, and you don’t have to agree to automatic payments.',
-    rowLabels: { title: 'Way to pay', copy: 'How it works' },
+    columnLabels: { title: 'Way to pay', copy: 'How it works' },
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {

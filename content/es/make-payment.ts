@@ -42,7 +42,7 @@ export const makePayment = {
   options: {
     title: 'Tres formas de pagar, dos de recibir ayuda',
     intro: 'Ninguna tiene cargo, y no tiene que aceptar pagos automáticos.',
-    rowLabels: { title: 'Forma de pago', copy: 'Cómo funciona' },
+    columnLabels: { title: 'Forma de pago', copy: 'Cómo funciona' },
     factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {

@@ -106,7 +106,7 @@ export type PaymentPage = {
     title: string;
     intro: Rich;
     /** Column headings: the way to pay, its text, then its facts. */
-    rowLabels: Record<'title' | 'copy', string>;
+    columnLabels: Record<'title' | 'copy', string>;
     factLabels: PaymentOption['facts'];
     items: readonly PaymentOption[];
   };

@@ -31,7 +31,7 @@ export default async function PaymentPage() {
         </p>
         <PaymentOptions
           title={options.title}
-          rowLabels={options.rowLabels}
+          columnLabels={options.columnLabels}
           labels={options.factLabels}
           options={options.items}
         />

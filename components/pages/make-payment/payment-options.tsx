@@ -6,13 +6,13 @@ import styles from './payment-options.module.css';
 
 type PaymentOptionsProps = {
   title: string;
-  rowLabels: PaymentPage['options']['rowLabels'];
+  columnLabels: PaymentPage['options']['columnLabels'];
   labels: PaymentOption['facts'];
   options: readonly PaymentOption[];
 };
 
 /** The ways to pay in one table for comparison: a row for each way, a column for each fact. */
-export function PaymentOptions({ title, rowLabels, labels, options }: PaymentOptionsProps) {
+export function PaymentOptions({ title, columnLabels, labels, options }: PaymentOptionsProps) {
   const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className={styles.frame}>
@@ -27,8 +27,8 @@ export function PaymentOptions({ title, rowLabels, labels, options }: PaymentOpt
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">{rowLabels.title}</th>
-            <th scope="col">{rowLabels.copy}</th>
+            <th scope="col">{columnLabels.title}</th>
+            <th scope="col">{columnLabels.copy}</th>
             {facts.map((fact) => (
               <th key={fact} scope="col">
                 {labels[fact]}
