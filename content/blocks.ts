@@ -1,4 +1,4 @@
-import type { ContentBlock, DataTable, DocumentBlock, JumpNavItem, PrintableForm, Rich } from './types';
+import type { ContentBlock, DataTable, DocumentBlock, JumpNavItem, PrintableForm, Rich, Section } from './types';
 
 /*
  * Functions that make the blocks of a page, so that its copy can be written like a document. A plain string is a paragraph.
@@ -6,7 +6,7 @@ import type { ContentBlock, DataTable, DocumentBlock, JumpNavItem, PrintableForm
 
 type Paragraph = Extract<ContentBlock, { type: 'paragraph' }>;
 type List = Extract<ContentBlock, { type: 'paragraph_with_list' }>;
-type BuiltSection = { id: string; title: string; blocks: readonly DocumentBlock[] };
+type BuiltSection = Section<DocumentBlock>;
 type Part = Rich | DocumentBlock | BuiltSection;
 type BlockOf<P> = Paragraph | Exclude<P, string | BuiltSection>;
 type SubsectionsOf<P> = [Extract<P, BuiltSection>] extends [never]

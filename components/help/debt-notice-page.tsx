@@ -6,6 +6,7 @@ import { RichText } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { HelpLine } from '@/content/help/lists';
 import type { AnnotatedDebtNotice } from '@/content/types';
+import type { Locale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { partIds } from '@/lib/pages/part-ids';
 import { Callout } from './callout';
@@ -23,7 +24,7 @@ type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
   box: string;
   related: readonly HelpLine[];
   /** The same items as printed on a debt notice in the other language, by id. */
-  original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
+  original?: { lang: Locale; lines: Readonly<Record<string, readonly string[]>> };
 };
 
 const ids = partIds['help/read-your-notice'];

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/navigation/site-link';
+import type { Locale } from '@/lib/i18n/routing';
 import { wordPath } from '@/lib/pages/word-path';
 import { typeset } from '@/lib/text/typeset';
 import styles from './word-term.module.css';
@@ -6,7 +7,7 @@ import styles from './word-term.module.css';
 /** The id of a term's popover. */
 export const popoverId = (slug: string): string => `word-${slug}`;
 
-type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: string; term: string } };
+type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: Locale; term: string } };
 
 /** A term in running text that opens its popover; in print and without popover support it is a link. `bridge` is its name in the other language. */
 export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
+import type { AlertBar as AlertBarCopy } from '@/content/types';
 import styles from './alert-bar.module.css';
 
-type AlertBarProps = { text: string; link?: { label: string; href: string } };
-
 /** One line above everything on the home page, 30 px high (`frame-3`). */
-export async function AlertBar({ text, link }: AlertBarProps) {
+export async function AlertBar({ text, link }: AlertBarCopy) {
   const t = await getTranslations('AlertBar');
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={t('label')} data-alert-bar="">

@@ -1,10 +1,9 @@
 import { RichText } from '@/components/text/rich-text';
+import type { OfflinePage } from '@/content/types';
 import styles from './ways-to-reach-us.module.css';
 
-type Way = { label: string; lines: readonly string[] };
-
 /** Phones, hours and addresses, one below the other. */
-export function WaysToReachUs({ ways }: { ways: readonly Way[] }) {
+export function WaysToReachUs({ ways }: Pick<OfflinePage, 'ways'>) {
   return (
     <dl className={styles.ways}>
       {ways.map(({ label, lines }) => (

@@ -4,20 +4,14 @@ import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
+import type { EftaConsentPage } from '@/content/types';
 import { consentReducer, consentStart } from '@/lib/consent-reducer';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatMoment } from '@/lib/time/hours-text';
 import styles from './consent-flow.module.css';
 
-type ConsentWords = {
-  title: string;
-  confirmedTitle: string;
-  /** `{time}` is replaced by the visitor's date and time. */
-  confirmedAt: string;
-  nothingSent: string;
-  callTitle: string;
-  withdrawn: string;
+type ConsentWords = Omit<EftaConsentPage['consent'], 'text' | 'callHours' | 'phones'> & {
   consent: string;
   withdraw: string;
 };
