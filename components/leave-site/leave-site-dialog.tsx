@@ -60,7 +60,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           </a>
         </div>
         <div className={styles.close}>
-          <CloseButton label={labels.close} />
+          <CloseButton type="submit" label={labels.close} />
         </div>
       </form>
     </dialog>

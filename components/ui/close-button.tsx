@@ -1,17 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './close-button.module.css';
 
-type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'type' | 'children'> & { label: string };
+type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'children'> & { label: string };
 
-/** A cross that closes an overlay; its container sets position and color. In a dialog's form the browser closes the dialog. */
-export function CloseButton({ label, ...rest }: CloseButtonProps) {
+/** A cross that closes an overlay; its container sets position and color. */
+export function CloseButton({ label, type = 'button', ...rest }: CloseButtonProps) {
   return (
-    <button
-      {...rest}
-      type={rest.onClick || rest.popoverTarget ? 'button' : 'submit'}
-      className={styles.close}
-      aria-label={label}
-    >
+    <button {...rest} type={type} className={styles.close} aria-label={label}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
