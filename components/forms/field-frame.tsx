@@ -24,7 +24,7 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field: its label, its hint, its control, and below it the error (`field-1`). The control has no `name`, so that no browser can send it. */
+/** A field: its label, its hint, its control, and below it the error (`field-1`). The control sends nothing: only radio buttons have a `name`. */
 export function FieldFrame({
   id,
   label,

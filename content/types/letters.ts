@@ -38,9 +38,9 @@ export type LetterForms = {
   copied: string;
   /** Shown when the browser blocks copying. */
   notCopied: string;
-  /** Shown when the browser cannot print, for example inside another app. */
+  /** Below the buttons: what to do if the browser cannot print, for example inside another app. */
   printHint: string;
-  /** Button and headings of the letter in two languages. */
+  /** The button that adds the letter in the other language. */
   addTwin: string;
   /** Above the letter in English, and above the one in Spanish. */
   twins: PerLocale<string>;
