@@ -12,7 +12,7 @@ export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent
         <RichText text={note} />
       </p>
       <dl>
-        {fields.map(({ id, label, hint, choices = [], boxes = 0, lines = boxes || choices.length ? 0 : 1 }) => (
+        {fields.map(({ id, label, hint, choices = [], boxes = 0, lines = 0 }) => (
           <div key={id} data-answer={boxes === 1 ? 'box' : choices.length > 0 ? 'choices' : 'lines'}>
             <dt>{typeset(label)}</dt>
             {hint && <dd className={styles.hint}>{typeset(hint)}</dd>}

@@ -1,5 +1,5 @@
 import {
-  type ComponentPropsWithoutRef,
+  type HTMLAttributes,
   type MouseEvent,
   type RefObject,
   useCallback,
@@ -12,7 +12,7 @@ import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import type { ButtonTheme } from './button-look';
 
-type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
+type ScriptedControlProps = Omit<HTMLAttributes<HTMLElement>, 'onClick'> & {
   ref?: RefObject<HTMLElement | null>;
   href: string;
   'data-theme'?: ButtonTheme;
@@ -33,7 +33,7 @@ export function ScriptedControl({ ref, children, className = '', href, ...rest }
           {children}
         </button>
       ) : (
-        <a {...(props as ComponentPropsWithoutRef<'a'>)} ref={control} href={href} {...mark(needsRuntimeAttribute)}>
+        <a {...props} ref={control} href={href} {...mark(needsRuntimeAttribute)}>
           {children}
         </a>
       )}
