@@ -1,8 +1,9 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, otherLocale, userLocaleKey } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expectAddress, expectInView } from './expectations';
 import { expect, test } from './fixtures';
-import { isSameDocument, markDocument, openRunning } from './running-page';
+import { openRunning } from './running-page';
 import { switcherTo } from './targets';
 import type { Visitor } from './visitor';
 

@@ -2,9 +2,10 @@ import { contentIn } from '@/content';
 import { headerThresholds } from '@/lib/header-reducer';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expectAddress, expectAttribute, expectFocus, expectInView, expectText } from './expectations';
 import { expect, test } from './fixtures';
-import { isSameDocument, markDocument, openRunning } from './running-page';
+import { openRunning } from './running-page';
 import { banner, footerLink, pageHeading } from './targets';
 import type { Visitor } from './visitor';
 

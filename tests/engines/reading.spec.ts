@@ -2,10 +2,11 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { messages } from '../e2e/kit/messages';
 import { expectAddress, expectFocus, expectInView, expectText } from './expectations';
 import { expect, test } from './fixtures';
-import { isSameDocument, markDocument, openRunning, startProgram } from './running-page';
+import { openRunning, startProgram } from './running-page';
 import { footerLink, headerLink, pageHeading } from './targets';
 
 for (const locale of completeLocales) {

@@ -15,12 +15,3 @@ export async function startProgram(visitor: Visitor): Promise<void> {
   await visitor.movePointer();
   await expect.poll(() => visitor.evaluate(isHydrated), 'the program runs').toBe(true);
 }
-
-/** Makes a mark that lives as long as the document: a full load would wipe it. */
-export async function markDocument(visitor: Visitor): Promise<void> {
-  await visitor.evaluate(() => void Object.assign(window, { marked: true }));
-}
-
-export function isSameDocument(visitor: Visitor): Promise<boolean> {
-  return visitor.evaluate(() => 'marked' in window);
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { userLocaleKey } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { openRunning } from '../kit/running-page';
 
@@ -31,12 +32,12 @@ test(
   { tag: '@locale-8' },
   async ({ page }) => {
     await openRunning(page, '/about?ref=letter#our-team');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await switcher(page, 'es').click();
     await expect(page).toHaveURL('/es/about?ref=letter#our-team');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     expect(await stored(page)).toBe('es');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await expect(page.locator('#our-team')).toBeInViewport();
     await switcher(page, 'en').click();
     await expect(page).toHaveURL('/about?ref=letter#our-team');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { openRunning } from '../kit/running-page';
 import { storeLanguage } from '../kit/stored-language';
@@ -85,13 +86,13 @@ test.describe('in a browser set to Spanish', () => {
 
 test('Back and Forward within one document never redirect', { tag: '@locale-6' }, async ({ page }) => {
   await openRunning(page, '/about');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await page.getByRole('banner').locator('a[hreflang="es"]').click();
   await expect(page).toHaveURL('/es/about');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await page.goForward();
   await expect(page).toHaveURL('/es/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');

@@ -1,6 +1,7 @@
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -62,14 +63,14 @@ for (const locale of completeLocales) {
     { tag: '@address-5' },
     async ({ page }) => {
       await openRunning(page, localizePath('/no/such/page', locale));
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await markDocument(page);
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: messages[locale].Footer.services, exact: true })
         .click();
       await expect(page).toHaveURL(localizePath('/services', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     },
   );
 

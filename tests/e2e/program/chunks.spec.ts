@@ -39,9 +39,7 @@ function countLoads(page: Page): () => number {
 
 /** Runs `act`, which makes the page reload, and waits for the new document. */
 async function untilReloaded(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isLeft: true }));
-  await act();
-  await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
+  await Promise.all([page.waitForEvent('load'), act()]);
 }
 
 /** Moves the pointer, which loads the scripts, and waits until one has failed and the page could react. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { type CompleteLocale, localeRecords } from '@/lib/i18n/routing';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -10,10 +11,6 @@ const headerLink = (page: Page, name: string) => page.getByRole('banner').getByR
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const switcher = (page: Page, code: string) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
-
-/** A mark that lives as long as the document: a full load would wipe it. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 type Shown = { path: string; locale: CompleteLocale; heading: string; title: string };
 
@@ -38,7 +35,7 @@ test(
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/');
-    await mark(page);
+    await markDocument(page);
     await headerLink(page, messages.en.Header.about).click();
     await expectShown(page, shown.about);
     await footerLink(page, messages.en.Footer.services).click();
@@ -51,7 +48,7 @@ test(
     await expectShown(page, shown.about);
     await page.goForward();
     await expectShown(page, shown.services);
-    expect(await isMarked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   },
 );
 
@@ -68,19 +65,19 @@ const look = (page: Page) =>
 test('a page looks the same after navigation as after a full load', { tag: '@prefetch-7' }, async ({ page }) => {
   await openRunning(page, '/about');
   await page.waitForLoadState('networkidle');
-  await mark(page);
+  await markDocument(page);
   // Its styles are not in the HTML of the previous page.
   await footerLink(page, messages.en.Footer.privacy).click();
   await expectShown(page, shown.privacy);
   const linked = await look(page);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await page.reload();
   expect(linked).toEqual(await look(page));
 });
 
 test('a Spanish page leads to Spanish pages within one document', async ({ page }) => {
   await openRunning(page, '/es');
-  await mark(page);
+  await markDocument(page);
   await headerLink(page, messages.es.Header.services).click();
   await expectShown(page, shown.servicios);
   await page
@@ -88,7 +85,7 @@ test('a Spanish page leads to Spanish pages within one document', async ({ page 
     .getByRole('link', { name: messages.es.Header.home.replace('{firm}', firm.name) })
     .click();
   await expect(page).toHaveURL('/es');
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 const heading = (page: Page, { heading: name }: Shown) => page.getByRole('heading', { level: 1, name });

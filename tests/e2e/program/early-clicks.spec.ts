@@ -5,6 +5,7 @@ import { firm } from '@/content/firm';
 import { quickExit } from '@/content/help/free-help-sites';
 import { formatPhone } from '@/lib/links/phone';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { earlyLauncher } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { holdBack } from '../kit/gate';
@@ -273,12 +274,12 @@ test.describe('when the scripts fail to load', () => {
     async ({ page }) => {
       await page.clock.install();
       await page.goto('/about');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await markDocument(page);
       await earlyLauncher(page).click();
       await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
       await page.clock.runFor(pressMs + holdMs);
       await expect(panel(page)).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     },
   );
 

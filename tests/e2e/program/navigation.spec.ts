@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '@/lib/pages/pages';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -63,13 +64,13 @@ test(
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/about');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await footerLink(page, messages.en.Footer.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => position(page)).toBe(0);
     await expect.poll(() => liveWords(page), 'its title is announced once').toEqual([await page.title()]);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -13,7 +14,7 @@ const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 async function comeBackAfter(page: Page, ms: number): Promise<void> {
   await page.clock.install();
   await openRunning(page, '/about');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   const hide = (isHidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -23,8 +24,6 @@ async function comeBackAfter(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
   await hide(false);
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 for (const [what, link, address] of [
   ['a link', services, '/services'],
@@ -41,7 +40,7 @@ for (const [what, link, address] of [
       await page.clock.runFor(1000);
       await link(page).click();
       await expect(page).toHaveURL(address);
-      await page.waitForFunction(() => !('sameDocument' in window));
+      await expect.poll(() => isSameDocument(page)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, startProgram } from '../kit/running-page';
@@ -70,10 +71,10 @@ test('a link hovered before hydration opens the prerendered page', { tag: '@pref
   const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
   await link.hover();
   await page.waitForFunction(isHydrated);
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await markDocument(page);
   await link.click();
   await expect(page).toHaveURL('/services');
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test(
@@ -85,7 +86,7 @@ test(
     await expect.poll(() => [...pagesOf(asked)]).toContain('/services');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await markDocument(page);
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -93,7 +94,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     expect(sheets).toEqual([]);
   },
 );
@@ -103,10 +104,10 @@ test.describe('while the site stylesheet fails to load', () => {
   test('a link opens its page with a full load', { tag: '@prefetch-8' }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await openRunning(page, '/about');
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
     await expect(page).toHaveURL('/services');
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { contentIn } from '@/content';
 import { progressBar } from '@/lib/progress/progress-reducer';
 import { markHydration } from '@/scripts/kit/mark-hydration';
+import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';
 import { messages } from '../kit/messages';
@@ -37,7 +38,7 @@ async function openWith(page: Page, answer: (route: Route) => unknown): Promise<
   await markHydration(page);
   await page.goto('/about');
   await startProgram(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
 }
 
 test('slow route data: the bar grows, fills, and hides', { tag: '@progress-1' }, async ({ page }) => {
@@ -58,7 +59,7 @@ test('slow route data: the bar grows, fills, and hides', { tag: '@progress-1' },
   await expect(page).toHaveURL('/services');
   await expect(bar(page)).toHaveAttribute('data-state', 'idle');
   expect(await states(page)).toEqual(['idle', 'running', 'done', 'idle']);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('quick route data: the bar is never shown', { tag: '@progress-2' }, async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe('failed route data', () => {
     await follow(page);
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
     expect(await states(page)).toContain('failed');
     await expect(bar(page)).toHaveAttribute('data-state', 'idle');
   });
