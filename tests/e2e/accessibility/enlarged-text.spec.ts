@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { addressesIn } from '../kit/site';
+import { spaceOut } from '../kit/text-spacing';
 import { widths } from './axe';
 import { unreadable } from './unreadable';
-
-/** The text spacing of WCAG 1.4.12. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** What is unreadable on the current page at each of `widths` px. */
 async function lostAt(page: Page, widths: readonly number[], state: string): Promise<string[]> {
@@ -31,11 +28,7 @@ for (const locale of completeLocales) {
       for (const { path } of addressesIn(locale)) {
         await page.goto(path);
         lost.push(...(await lostAt(page, [720], `${path} at 200 %`)));
-        await page.evaluate((rules) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(rules);
-          document.adoptedStyleSheets.push(sheet);
-        }, spacing);
+        await spaceOut(page);
         lost.push(...(await lostAt(page, widths, `${path} with wider spacing`)));
       }
       expect(lost).toEqual([]);

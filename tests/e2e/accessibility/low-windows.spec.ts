@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -8,19 +7,10 @@ import { box, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { spaceOut } from '../kit/text-spacing';
 
 // Equals a window of 1280 × 1024 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Spacing of WCAG 1.4.12. */
-const spaceOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 test('the chat on its page is not cut off, even with wider text spacing', { tag: '@chat-25' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
