@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { expect, test } from '../kit/fixtures';
 import { addressesIn } from '../kit/site';
-import { spaceOut } from '../kit/text-spacing';
+import { doubleText, spaceOut } from '../kit/text-settings';
 import { widths } from './axe';
 import { unreadable } from './unreadable';
 
@@ -37,10 +37,7 @@ for (const locale of completeLocales) {
 
   test(`every page in ${language} is readable with text at 200 %`, { tag: '@every-page' }, async ({ page }) => {
     test.setTimeout(120_000);
-    // The browser's font size setting, 16 px by default.
-    await (
-      await page.context().newCDPSession(page)
-    ).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await doubleText(page);
     const lost: string[] = [];
     for (const { path } of addressesIn(locale)) {
       await page.goto(path);

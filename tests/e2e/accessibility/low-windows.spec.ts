@@ -7,7 +7,7 @@ import { box, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
-import { spaceOut } from '../kit/text-spacing';
+import { doubleText, spaceOut } from '../kit/text-settings';
 
 // Equals a window of 1280 × 1024 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -70,9 +70,7 @@ for (const locale of completeLocales) {
     { tag: '@screen-4' },
     async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 667 });
-      await (
-        await page.context().newCDPSession(page)
-      ).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await doubleText(page);
       await page.goto(at(pagePaths['make-payment']));
       const { need } = contentIn(locale)['make-payment'].options.factLabels;
       const values = page.locator(`td[data-label="${need}"] > span`);
