@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { contrast } from '@/tests/kit/contrast';
 import { box, launcher, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { openRunning, twoFrames } from '../kit/running-page';
@@ -111,18 +112,12 @@ for (const path of [pagePaths.contact, pagePaths.Chat]) {
       await openRunning(page, path);
       if (path !== pagePaths.Chat) await launcher(page).click();
       await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
-      const contrast = await box(page).evaluate((element) => {
-        const luminance = (color: string) => {
-          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
-            .map((value) => Number(value) / 255)
-            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        const hint = getComputedStyle(element, '::placeholder');
-        const ground = luminance(getComputedStyle(element).backgroundColor);
-        return hint.opacity === '1' ? (ground + 0.05) / (luminance(hint.color) + 0.05) : 0;
+      const hint = await box(page).evaluate((element) => {
+        const { color, opacity } = getComputedStyle(element, '::placeholder');
+        return { color, opacity, ground: getComputedStyle(element).backgroundColor };
       });
-      expect(contrast).toBeGreaterThanOrEqual(4.5);
+      expect(hint.opacity).toBe('1');
+      expect(contrast(hint.color, hint.ground)).toBeGreaterThanOrEqual(4.5);
       await box(page).scrollIntoViewIfNeeded();
       const before = await box(page).boundingBox();
       const name = panel(page).locator('label');

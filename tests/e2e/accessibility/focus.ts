@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '@/tests/kit/contrast';
 
 export type Focus = {
   /** Tag and text of the focused element. */
@@ -10,7 +11,16 @@ export type Focus = {
 };
 
 /** The focused element once the page has handled the focus, and whether its focus is visible. */
-export function focusOn(page: Page): Promise<Focus> {
+export async function focusOn(page: Page): Promise<Focus> {
+  const { outline, ...focus } = await lookAtFocus(page);
+  if (!outline) return focus;
+  const ratio = contrast(...outline);
+  const weak = ratio < 3 ? [`${focus.name}: its outline has a contrast of ${ratio.toFixed(2)}`] : [];
+  return { ...focus, problems: [...focus.problems, ...weak] };
+}
+
+/** The focused element with its problems except the contrast of its outline, whose color it returns with the color behind it. */
+function lookAtFocus(page: Page): Promise<Focus & { outline?: [color: string, ground: string] }> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
@@ -20,6 +30,7 @@ export function focusOn(page: Page): Promise<Focus> {
     if (element === document.body) return { name, isOnPage: false, problems: [] };
 
     const problems: string[] = [];
+    let outline: [string, string] | undefined;
     // A link that covers its row uses the row's outline.
     const ringed = element.closest('li:has(> h3 + :focus-visible), li:has(> * > h3 + :focus-visible)') ?? element;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
@@ -31,18 +42,7 @@ export function focusOn(page: Page): Promise<Focus> {
     if (!isHeading) {
       let ground: Element | null = ringed.parentElement;
       while (ground && /^rgba.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
-      // By WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
-      const [darker = 0, lighter = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
-        .map((color) => {
-          const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
-          const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-            value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-          );
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        })
-        .sort((one, other) => one - other);
-      const contrast = (lighter + 0.05) / (darker + 0.05);
-      if (contrast < 3) problems.push(`${name}: its outline has a contrast of ${contrast.toFixed(2)}`);
+      outline = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor];
     }
 
     // Five points per line box: its center and just inside its four edges.
@@ -63,6 +63,6 @@ export function focusOn(page: Page): Promise<Focus> {
     if (over.every((top) => top === null)) problems.push(`${name}: out of view`);
     for (const cover of new Set(covers.map((top) => top?.closest('header, aside, dialog, [role=dialog]') ?? top)))
       problems.push(`${name}: under ${cover?.outerHTML.slice(0, 60)}`);
-    return { name, isOnPage: true, problems };
+    return { name, isOnPage: true, problems, outline };
   });
 }

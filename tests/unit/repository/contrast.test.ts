@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '@/tests/kit/contrast';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -59,18 +60,4 @@ function token(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
   if (!value) throw new Error(`app/styles/tokens.css has no color --${name}`);
   return value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value;
-}
-
-/** Contrast ratio of two colors by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
