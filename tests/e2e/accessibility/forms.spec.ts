@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -16,12 +17,6 @@ async function fillWho(page: Page): Promise<void> {
   await page.locator('#city').fill('Anytown');
   await page.locator('#state').selectOption('CT');
   await page.locator('#zip').fill('06103');
-}
-
-async function fillDay(page: Page, id: string, [year, month, day]: readonly [string, string, string]): Promise<void> {
-  await page.locator(`#${id}-year`).fill(year);
-  await page.locator(`#${id}-month`).selectOption(month);
-  await page.locator(`#${id}-day`).fill(day);
 }
 
 for (const locale of completeLocales) {
@@ -59,8 +54,8 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page);
-        await fillDay(page, 'disputeBy', ['2026', '2', '30']);
-        await fillDay(page, 'letterDate', ['2026', '2', '31']);
+        await fillDay(page, 'disputeBy', '2026-02-30');
+        await fillDay(page, 'letterDate', '2026-02-31');
         await write(page);
         const problem = words.problems['no-such-day'];
         const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
@@ -118,13 +113,13 @@ for (const locale of completeLocales) {
           const save = letterOn(page).getByRole('link', { name: forms.save });
           await openRunning(page, at(pagePaths[name]));
           await fillWho(page);
-          await fillDay(page, 'disputeBy', ['2026', '11', '22']);
+          await fillDay(page, 'disputeBy', '2026-11-22');
           await write(page);
           await expect(letterOn(page).getByText(dispute.words.past)).toBeVisible();
           await expect(letterOn(page).getByText(late)).toBeVisible();
           await expect(letterOn(page).getByText(text)).toHaveCount(0);
           await expect(save).toHaveCount(0);
-          await fillDay(page, 'disputeBy', ['2026', '11', '23']);
+          await fillDay(page, 'disputeBy', '2026-11-23');
           await write(page);
           await expect(letterOn(page).getByText(text)).toBeVisible();
           await expect(letterOn(page).getByText(dispute.words.past)).toHaveCount(0);
@@ -138,7 +133,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page);
-        await fillDay(page, 'disputeBy', ['2026', '12', '9']);
+        await fillDay(page, 'disputeBy', '2026-12-09');
         await write(page);
         const add = letterOn(page).getByRole('button', { name: forms.addTwin });
         if (locale === 'en') {

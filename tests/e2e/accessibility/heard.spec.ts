@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { type PageName, pagePaths } from '@/lib/pages/pages';
+import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -111,9 +112,7 @@ for (const locale of completeLocales) {
       const problems = await heard.log();
       expect(problems.filter((line) => line.startsWith('focus'))).toHaveLength(1);
       expect(problems.filter((line) => line.includes(shared.problems.empty)).length).toBeGreaterThan(0);
-      await page.locator('#payment-month').selectOption('12');
-      await page.locator('#payment-day').fill('28');
-      await page.locator('#payment-year').fill('2026');
+      await fillDay(page, 'payment', '2026-12-28');
       await beginAt(count, heard);
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await heard.log()).length).toBe(1);

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
+import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
@@ -48,13 +49,6 @@ const languages = completeLocales.map((locale) => {
   };
 });
 
-async function fill(page: Page, legend: string, iso: string): Promise<void> {
-  const [year, month, day] = iso.split('-').map(Number);
-  await page.locator(`#${legend}-month`).selectOption(month ? String(month) : '');
-  await page.locator(`#${legend}-day`).fill(String(day));
-  await page.locator(`#${legend}-year`).fill(String(year));
-}
-
 for (const words of languages) {
   const { path } = words;
   const answerOf = (page: Page, part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('status');
@@ -66,7 +60,7 @@ for (const words of languages) {
     });
 
     test('shows the last safe day with each skipped day and its reason', { tag: '@dates-1' }, async ({ page }) => {
-      await fill(page, 'payment', '2026-12-28');
+      await fillDay(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: words.cancel }).click();
       const answer = answerOf(page, 'cancel').filter({ hasText: words.safe });
       await expect(answer).toContainText(words.skipped);
@@ -95,7 +89,7 @@ for (const words of languages) {
       await page.emulateMedia({ media: 'print' });
       await expect(slips.filter({ visible: true, hasText: words.month })).toHaveCount(2);
       await page.emulateMedia({ media: 'screen' });
-      await fill(page, 'payment', '2026-12-28');
+      await fillDay(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: words.cancel }).click();
       await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
@@ -109,7 +103,7 @@ for (const words of languages) {
     });
 
     test('shows both days where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
-      await fill(page, 'payment', '2027-06-22');
+      await fillDay(page, 'payment', '2027-06-22');
       await page.locator('#payment-year').press('Enter');
       const answer = answerOf(page, 'cancel').filter({ hasText: words.bank });
       await expect(answer).toContainText(words.bankDay);
@@ -126,7 +120,7 @@ for (const words of languages) {
         ['2026-11-23', words.headings.paid],
         ['2026-11-02', words.headings.paid],
       ] as const) {
-        await fill(page, 'payment', day);
+        await fillDay(page, 'payment', day);
         await page.getByRole('button', { name: words.cancel }).click();
         const answer = answerOf(page, 'cancel').filter({ hasText: heading });
         await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
@@ -143,7 +137,7 @@ for (const words of languages) {
           ['2030-01-02', 'year'],
           ['27-01-02', 'year'],
         ] as const) {
-          await fill(page, 'payment', day);
+          await fillDay(page, 'payment', day);
           await page.getByRole('button', { name: words.cancel }).click();
           await expect(summary).toBeFocused();
           await expect(page.locator(`#payment-${part}`)).toHaveAttribute('aria-invalid', 'true');
@@ -153,7 +147,7 @@ for (const words of languages) {
         await summary.getByRole('link').click();
         await expect(page.locator('#payment-day')).toBeFocused();
         expect(await violations(page, path)).toEqual([]);
-        await fill(page, 'payment', '2026-12-28');
+        await fillDay(page, 'payment', '2026-12-28');
         await page.getByRole('button', { name: words.cancel }).click();
         await expect(summary).toHaveCount(0);
       },
@@ -166,11 +160,11 @@ for (const words of languages) {
         await page.getByRole('button', { name: words.dispute.button }).click();
         await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
         await page.getByLabel(words.dispute.yes, { exact: true }).check();
-        await fill(page, 'printed', '2026-12-09');
+        await fillDay(page, 'printed', '2026-12-09');
         await page.getByRole('button', { name: words.dispute.button }).click();
         await expect(answerOf(page, 'dispute').filter({ hasText: words.printed })).toBeVisible();
         await page.getByLabel(words.dispute.no).check();
-        await fill(page, 'received', '2026-11-05');
+        await fillDay(page, 'received', '2026-11-05');
         await page.getByRole('button', { name: words.dispute.button }).click();
         await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
         await expect(page.locator('#dispute ol li')).toHaveCount(31);
@@ -186,7 +180,7 @@ for (const words of languages) {
         [words.dispute.no, 'received', '2026-11-05', true],
       ] as const) {
         await page.getByLabel(choice, { exact: true }).check();
-        await fill(page, field, day);
+        await fillDay(page, field, day);
         await page.getByRole('button', { name: words.dispute.button }).click();
         await expect(answer.getByText('P.O. Box 1000')).toBeVisible();
         await expect(answer.getByText(printedLater)).toHaveCount(isSaid ? 1 : 0);
@@ -199,12 +193,12 @@ for (const words of languages) {
       async ({ page }) => {
         const doubt = words.dispute.printedEarly.replace('{day}', words.printed);
         await page.getByLabel(words.dispute.yes, { exact: true }).check();
-        await fill(page, 'sent', '2026-11-02');
+        await fillDay(page, 'sent', '2026-11-02');
         for (const [printed, isOdd] of [
           ['2026-12-08', true],
           ['2026-12-09', false],
         ] as const) {
-          await fill(page, 'printed', printed);
+          await fillDay(page, 'printed', printed);
           await page.getByRole('button', { name: words.dispute.button }).click();
           await expect(answerOf(page, 'dispute').getByText(doubt)).toHaveCount(isOdd ? 1 : 0);
         }
@@ -215,7 +209,7 @@ for (const words of languages) {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      await fill(page, 'payment', '2026-12-28');
+      await fillDay(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: words.cancel }).click();
       await page.locator('#cancel').getByRole('button', { name: words.print }).click();
       await expect(page.locator('body[data-printed]')).toHaveCount(1);
@@ -229,12 +223,12 @@ for (const words of languages) {
       const { earlier } = words.dispute;
       const answer = answerOf(page, 'dispute');
       await page.getByLabel(words.dispute.no).check();
-      await fill(page, 'sent', '2026-11-02');
+      await fillDay(page, 'sent', '2026-11-02');
       for (const [received, doDiffer] of [
         ['2026-11-10', true],
         ['2026-11-09', false],
       ] as const) {
-        await fill(page, 'received', received);
+        await fillDay(page, 'received', received);
         await page.getByRole('button', { name: words.dispute.button }).click();
         await expect(answer.getByText(earlier)).toHaveCount(doDiffer ? 1 : 0);
         await expect(page.locator('#dispute ol li')).toHaveCount(31);
@@ -245,12 +239,12 @@ for (const words of languages) {
       'typing sends nothing, stores nothing and keeps the address; a reload clears the fields',
       { tag: '@form-1' },
       async ({ page }) => {
-        await fill(page, 'payment', '2026-12-28');
+        await fillDay(page, 'payment', '2026-12-28');
         await page.getByRole('button', { name: words.cancel }).click();
         await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
         const requests = await watchRequests(page);
         const before = await keptBy(page);
-        await fill(page, 'payment', '2027-01-04');
+        await fillDay(page, 'payment', '2027-01-04');
         await page.getByRole('button', { name: words.cancel }).click();
         await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
         expect(await keptBy(page)).toBe(before);
@@ -264,7 +258,7 @@ for (const words of languages) {
   test(`${path}: ignores a clock that must be wrong`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('1999-01-01T12:00:00Z'));
     await page.goto(path);
-    await fill(page, 'payment', '2027-06-22');
+    await fillDay(page, 'payment', '2027-06-22');
     await page.getByRole('button', { name: words.cancel }).click();
     await expect(answerOf(page, 'cancel').filter({ hasText: words.bank })).toContainText(words.wrongClock);
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/content';
 import { violations } from '../accessibility/axe';
+import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 import { openRunning } from '../kit/running-page';
@@ -299,12 +300,7 @@ for (const words of languages) {
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
         await fillWho(page, words);
-        for (const [part, value] of [
-          ['day', '9'],
-          ['year', '2026'],
-        ] as const)
-          await page.locator(`#disputeBy-${part}`).fill(value);
-        await page.locator('#disputeBy-month').selectOption('12');
+        await fillDay(page, 'disputeBy', '2026-12-09');
         await write(page);
         const letter = letterOn(page);
         const [download] = await Promise.all([
