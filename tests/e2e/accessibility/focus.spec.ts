@@ -2,9 +2,9 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
+import { focusOn } from '../kit/focus';
 import { openRunning } from '../kit/running-page';
 import { widths } from './axe';
-import { focusOn } from './focus';
 
 // Without animations the header is in its final position at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -7,7 +7,7 @@ import { type PageName, pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { pressOn, tabTo } from './tab-to';
+import { pressOn, tabTo } from '../kit/tab-to';
 
 // Nothing is animated during checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });

@@ -8,6 +8,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';
+import { tabTo } from '../kit/tab-to';
 
 test.use({ javaScriptEnabled: false });
 
@@ -78,10 +79,7 @@ for (const locale of completeLocales) {
         await page.getByRole('banner').locator('a[hreflang]').focus();
         const own = page.getByRole('main').getByRole('link').first();
         const foot = page.getByRole('contentinfo').locator(':focus');
-        await expect(async () => {
-          await page.keyboard.press('Tab');
-          await expect(own.or(foot).and(page.locator(':focus'))).toBeVisible({ timeout: 200 });
-        }).toPass();
+        await tabTo(page, own.or(foot));
         await expect(own).toBeFocused();
       },
     );
