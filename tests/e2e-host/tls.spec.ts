@@ -1,31 +1,12 @@
 import { once } from 'node:events';
-import { request } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
+import { rawRequest } from '@/tests/kit/raw-request';
 import { expect, rules, test } from './host';
 
 /** The response of the server with a certificate to a request for the host `name`. */
-function get(base: string, name: string, path: string): Promise<{ status: number; headers: Record<string, unknown> }> {
-  const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: hostname,
-        port,
-        path,
-        servername: name,
-        headers: { Host: name },
-        rejectUnauthorized: false,
-        agent: false,
-      },
-      (response) => {
-        response.resume();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers });
-      },
-    );
-    sent.on('error', reject).end();
-  });
-}
+const get = (base: string, name: string, path: string) =>
+  rawRequest(base, path, { servername: name, headers: { Host: name } });
 
 /** The cipher of a TLS handshake, or the reason why it failed. */
 function handshake(base: string, options: ConnectionOptions): Promise<string> {
