@@ -20,6 +20,7 @@ export const hostileAddresses: readonly string[] = [
   '/%0d%0aLocation:%20https:%2f%2fevil.example/',
   '/en/.//evil.example',
   '/en/..//evil.example',
+  '/en/$`evil.example/..',
   '/%09/evil.example',
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',

@@ -1,4 +1,6 @@
 import { redirects } from '@/hosts/redirects';
+import { hostileAddresses } from '@/scripts/check-deploy/hostile-addresses';
+import { expectRefused } from '@/tests/kit/expect-refused';
 import { rawRequest } from '@/tests/kit/raw-request';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
@@ -55,33 +57,7 @@ test(
   'hostile addresses are rejected without a stack trace or a redirect to another host',
   { tag: '@input-1' },
   async ({ baseURL }) => {
-    const paths = [
-      '//evil.example',
-      '//evil.example/%2e%2e',
-      '/\\evil.example',
-      '/%5Cevil.example',
-      '/%2F%2Fevil.example',
-      '/en//evil.example',
-      '/en/%2Fevil.example',
-      '/en/$`evil.example/..',
-      '/%09/evil.example',
-      '/..%2f..%2f..%2fetc%2fpasswd',
-      '/%2e%2e/%2e%2e/package.json',
-      '/../package.json',
-      '/_next/static/../../../package.json',
-      '/about%00',
-      '/%',
-      '/%c0%ae%c0%ae/package.json',
-      '/<script>alert(1)</script>',
-      `/${'a'.repeat(4096)}`,
-      `/es/${'%2e'.repeat(1365)}`,
-    ];
-    for (const path of paths) {
-      const { status, headers, body } = await rawRequest(base(baseURL), path);
-      expect.soft([400, 404, 414], `${path.slice(0, 60)}: ${status}`).toContain(status);
-      expect.soft(headers.location, path).toBeUndefined();
-      expect.soft(body.toString(), path).not.toMatch(/\n\s+at \S+|node_modules|"dependencies"|root:|<script>alert/);
-    }
+    for (const path of hostileAddresses) expectRefused(path, await rawRequest(base(baseURL), path));
   },
 );
 
