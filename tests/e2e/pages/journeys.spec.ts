@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
@@ -11,6 +10,7 @@ import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { type Pdf, pdfOf } from '../kit/pdf';
 import { openRunning, startProgram } from '../kit/running-page';
 import { storeLanguage } from '../kit/stored-language';
 
@@ -170,9 +170,7 @@ for (const locale of completeLocales) {
     await expect(page).toHaveURL(at('california-privacy-notice', locale));
     await page.getByRole('button', { name: words.PrintButton.label, exact: true }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-    const pdf = await getDocumentProxy(
-      new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),
-    );
+    const pdf = await pdfOf(page, { tagged: true });
     const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
     expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -233,7 +231,7 @@ for (const locale of completeLocales) {
   });
 }
 
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Tag = { role?: string; children?: unknown[] };
 
 /** Roles of all tags of a page of the PDF. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
@@ -8,6 +7,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { pdfOf, sheetsOf } from '../kit/pdf';
 import { openRunning } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
 
@@ -16,8 +16,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The text of each printed page. */
 async function print(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter', tagged: false })));
-  return (await extractText(pdf, { mergePages: false })).text.map(plain);
+  return sheetsOf(await pdfOf(page));
 }
 
 /** The printed pages without the page number and title in their margins. */
