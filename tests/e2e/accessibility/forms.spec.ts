@@ -4,20 +4,13 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { fillDay } from '../kit/fill-day';
+import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { listen } from './heard';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function fillWho(page: Page): Promise<void> {
-  await page.locator('#name').fill('Ana Muñoz');
-  await page.locator('#street').fill('27 Sample Street');
-  await page.locator('#city').fill('Anytown');
-  await page.locator('#state').selectOption('CT');
-  await page.locator('#zip').fill('06103');
-}
 
 for (const locale of completeLocales) {
   const content = contentIn(locale);
@@ -53,7 +46,7 @@ for (const locale of completeLocales) {
       { tag: ['@form-8', '@field-1'] },
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
-        await fillWho(page);
+        await fillWho(page, locale);
         await fillDay(page, 'disputeBy', '2026-02-30');
         await fillDay(page, 'letterDate', '2026-02-31');
         await write(page);
@@ -89,7 +82,7 @@ for (const locale of completeLocales) {
     test('says when the letter is older than the form’s current values', { tag: '@letters-9' }, async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at(pagePaths['letters/dispute']));
-      await fillWho(page);
+      await fillWho(page, locale);
       await write(page);
       await expect(letterOn(page)).not.toContainText(forms.changed);
       await heard.clear();
@@ -112,7 +105,7 @@ for (const locale of completeLocales) {
           const { text = '', late = '' } = content[name].event ?? {};
           const save = letterOn(page).getByRole('link', { name: forms.save });
           await openRunning(page, at(pagePaths[name]));
-          await fillWho(page);
+          await fillWho(page, locale);
           await fillDay(page, 'disputeBy', '2026-11-22');
           await write(page);
           await expect(letterOn(page).getByText(dispute.words.past)).toBeVisible();
@@ -132,7 +125,7 @@ for (const locale of completeLocales) {
       { tag: '@letters-10' },
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
-        await fillWho(page);
+        await fillWho(page, locale);
         await fillDay(page, 'disputeBy', '2026-12-09');
         await write(page);
         const add = letterOn(page).getByRole('button', { name: forms.addTwin });
@@ -165,7 +158,7 @@ for (const locale of completeLocales) {
     test('is cleared by a change of language, which a note above it says', { tag: '@form-1' }, async ({ page }) => {
       await openRunning(page, at(pagePaths['letters/dispute']));
       await expect(page.getByText(messages[locale].Forms.privateMore)).toBeVisible();
-      await fillWho(page);
+      await fillWho(page, locale);
       await page
         .getByRole('banner')
         .locator(`a[hreflang="${otherLocale(locale)}"]`)

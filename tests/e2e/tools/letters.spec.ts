@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
 import { violations } from '../accessibility/axe';
 import { fillDay } from '../kit/fill-day';
+import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { pdfOf, sheetsOf } from '../kit/pdf';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 import { openRunning } from '../kit/running-page';
 
@@ -12,59 +18,26 @@ import { openRunning } from '../kit/running-page';
 const pointsPerInch = 72;
 
 const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
-const languages = [
-  {
-    locale: 'en',
-    path: '/letters',
-    name: 'Full name',
-    street: 'Street address',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    reference: 'Reference number (optional)',
-    write: 'Write the letter',
-    letter: 'Your letter',
-    problem: 'There is a problem',
-    copy: 'Copy the text',
-    print: 'Print',
-    date: 'November 23, 2026',
-    twin: 'Show it in Spanish, too',
-    save: 'Save to my calendar',
-    part: 'A part of it',
-    other: 'Another reason',
-    ownWords: 'Your reason in your own words',
-  },
-  {
-    locale: 'es',
-    path: '/es/letters',
-    name: 'Nombre completo',
-    street: 'Dirección',
-    city: 'Ciudad',
-    state: 'Estado',
-    zip: 'Código postal',
-    reference: 'Número de referencia (opcional)',
-    write: 'Escribir la carta',
-    letter: 'Su carta',
-    problem: 'Hay un problema',
-    copy: 'Copiar el texto',
-    print: 'Imprimir',
-    date: '23 de noviembre de 2026',
-    twin: undefined,
-    save: 'Guardar en mi calendario',
-    part: 'Una parte',
-    other: 'Otro motivo',
-    ownWords: 'Su motivo, con sus palabras',
-  },
-] as const;
-type Words = (typeof languages)[number];
+/** The day that the tests take for today, as each language writes it. */
+const today = { en: 'November 23, 2026', es: '23 de noviembre de 2026' };
 
-async function fillWho(page: Page, words: Words, name = 'Ana Muñoz'): Promise<void> {
-  await page.getByLabel(words.name, { exact: true }).fill(name);
-  await page.getByLabel(words.street, { exact: true }).fill('27 Sample Street\nApt. 3');
-  await page.getByLabel(words.city, { exact: true }).fill('Anytown');
-  await page.getByLabel(words.state, { exact: true }).selectOption('CT');
-  await page.getByLabel(words.zip, { exact: true }).fill('06103');
-}
+const languages = completeLocales.map((locale) => {
+  const forms = contentIn(locale)['letters/forms'];
+  const { closing, signature } = contentIn(locale)['letters/frame'];
+  const { answerByMail } = contentIn(locale)['letters/stop-contact'].letter.paragraphs;
+  return {
+    ...forms,
+    locale,
+    path: localizePath(pagePaths.letters, locale),
+    letter: forms.yourLetter,
+    problem: messages[locale].Forms.problem,
+    date: today[locale],
+    part: forms.fields.amount.options.part,
+    other: forms.fields.reasons.options.other,
+    answerByMail,
+    signed: `${closing} ${signature}`,
+  };
+});
 
 async function fillKind(page: Page, kind: (typeof kinds)[number]): Promise<void> {
   if (kind === 'limit-contact') await page.locator('#ways-calls').check();
@@ -92,12 +65,20 @@ for (const words of languages) {
     for (const kind of kinds) {
       test(`writes the letter ${kind}`, { tag: ['@letters-1', '@letters-3'] }, async ({ page }) => {
         await page.goto(`${words.path}/${kind}`);
-        await fillWho(page, words);
-        await page.getByLabel(words.reference).fill('WV-000123');
+        await fillWho(page, words.locale);
+        await page.getByLabel(words.fields.reference.label).fill('WV-000123');
         await fillKind(page, kind);
         await write(page);
         const letter = letterOn(page);
-        for (const part of ['Ana Muñoz', 'Apt. 3', 'Anytown, CT 06103', words.date, 'P.O. Box 1000', 'WV-000123', '1.'])
+        for (const part of [
+          'Ana Muñoz',
+          'Apt. 3',
+          'Anytown, CT 06103',
+          words.date,
+          firm.addresses.mail.street,
+          'WV-000123',
+          '1.',
+        ])
           await expect(letter).toContainText(part);
         await expect(letter.getByRole('heading', { name: words.letter })).toBeFocused();
         expect(await violations(page, `${words.path}/${kind}`)).toEqual([]);
@@ -109,17 +90,17 @@ for (const words of languages) {
       { tag: '@letters-12' },
       async ({ page }) => {
         await page.goto(`${words.path}/stop-contact`);
-        await fillWho(page, words);
+        await fillWho(page, words.locale);
         await fillKind(page, 'stop-contact');
         const asksForAnswer = page.locator('#answer-byMail');
         await expect(asksForAnswer).toHaveCount(0);
         await page.locator('#add-dispute').check();
         await expect(asksForAnswer).toBeChecked();
         await write(page);
-        await expect(letterOn(page)).toContainText(/answer to my dispute|respuesta a mi disputa/);
+        await expect(letterOn(page)).toContainText(words.answerByMail);
         await asksForAnswer.uncheck();
         await write(page);
-        await expect(letterOn(page)).not.toContainText(/answer to my dispute|respuesta a mi disputa/);
+        await expect(letterOn(page)).not.toContainText(words.answerByMail);
         expect(await violations(page, `${words.path}/stop-contact`)).toEqual([]);
       },
     );
@@ -129,8 +110,8 @@ for (const words of languages) {
       { tag: ['@letters-2', '@form-2', '@form-3', '@field-3'] },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
-        await page.getByLabel(words.city, { exact: true }).fill('Anytown');
-        await page.getByLabel(words.zip, { exact: true }).fill('123');
+        await page.getByLabel(words.fields.city.label, { exact: true }).fill('Anytown');
+        await page.getByLabel(words.fields.zip.label, { exact: true }).fill('123');
         await write(page);
         const summary = page.getByRole('alert').filter({ hasText: words.problem });
         await expect(summary).toBeFocused();
@@ -141,10 +122,10 @@ for (const words of languages) {
         await expect(wrong).toHaveCount(4);
         for (const control of await wrong.all()) await expect(control).toHaveCSS('border-top-color', red);
         await summary.getByRole('link').first().click();
-        await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
-        await expect(page.getByLabel(words.city, { exact: true })).toHaveValue('Anytown');
+        await expect(page.getByLabel(words.fields.name.label, { exact: true })).toBeFocused();
+        await expect(page.getByLabel(words.fields.city.label, { exact: true })).toHaveValue('Anytown');
         expect(await violations(page, `${words.path}/dispute`)).toEqual([]);
-        await fillWho(page, words);
+        await fillWho(page, words.locale);
         await write(page);
         await expect(summary).toHaveCount(0);
         await expect(letterOn(page)).toBeVisible();
@@ -159,7 +140,7 @@ for (const words of languages) {
 
     test('wraps a long address line without an error', { tag: '@letters-2' }, async ({ page }) => {
       await openRunning(page, `${words.path}/dispute`);
-      const street = page.getByLabel(words.street, { exact: true });
+      const street = page.getByLabel(words.fields.street.label, { exact: true });
       await street.fill(`${'Harrow Quay '.repeat(6)}7`);
       await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
       await expect(page.locator('#street-error')).toBeHidden();
@@ -169,17 +150,15 @@ for (const words of languages) {
 
     test('a single initial as a name is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words, 'J');
+      await fillWho(page, words.locale, 'J');
       await write(page);
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-        contentIn(words.locale)['letters/forms'].fields.name.invalid!,
-      );
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(words.fields.name.invalid!);
       await expect(letterOn(page)).toHaveCount(0);
     });
 
     test('a refused number produces no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words, '4111 1111 1111 1111');
+      await fillWho(page, words.locale, '4111 1111 1111 1111');
       await write(page);
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
       await expect(letterOn(page)).toHaveCount(0);
@@ -191,11 +170,11 @@ for (const words of languages) {
       async ({ page }) => {
         const city = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
         await page.goto(`${words.path}/dispute`);
-        await fillWho(page, words);
-        await page.getByLabel(words.city, { exact: true }).fill(city);
+        await fillWho(page, words.locale);
+        await page.getByLabel(words.fields.city.label, { exact: true }).fill(city);
         await page.getByLabel(words.other).check();
-        await page.getByLabel(words.ownWords).fill('x'.repeat(10_000));
-        await expect(page.getByLabel(words.ownWords)).toHaveValue('x'.repeat(300));
+        await page.getByLabel(words.fields.ownWords.label).fill('x'.repeat(10_000));
+        await expect(page.getByLabel(words.fields.ownWords.label)).toHaveValue('x'.repeat(300));
         await expect(page.locator('#ownWords-error')).toBeVisible();
         await write(page);
         await expect(letterOn(page)).toContainText(city);
@@ -205,18 +184,20 @@ for (const words of languages) {
 
     test('the letter in the other language has the same paragraph numbers', { tag: '@letters-5' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words);
+      await fillWho(page, words.locale);
       await write(page);
       const letter = letterOn(page);
-      if (words.twin) {
+      if (words.locale === 'en') {
         await expect(letter.locator('[data-letter]')).toHaveCount(1);
-        await letter.getByRole('button', { name: words.twin }).click();
+        await letter.getByRole('button', { name: words.addTwin }).click();
       }
-      await expect(letter.getByText(contentIn(words.locale)['letters/forms'].either)).toBeVisible();
+      await expect(letter.getByText(words.either)).toBeVisible();
       const numbers = (locale: string) =>
         letter.locator(`[data-letter="${locale}"]`).evaluate((sheet) => sheet.textContent.match(/\d+\.(?=\p{L})/gu));
-      await expect(letter.locator('[data-letter][lang="en"]')).toContainText('Sincerely');
-      await expect(letter.locator('[data-letter][lang="es"]')).toContainText('Atentamente');
+      for (const locale of completeLocales)
+        await expect(letter.locator(`[data-letter][lang="${locale}"]`)).toContainText(
+          contentIn(locale)['letters/frame'].closing,
+        );
       expect(await numbers('en')).toEqual(await numbers('es'));
     });
 
@@ -225,15 +206,14 @@ for (const words of languages) {
       { tag: '@letters-6' },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
-        await fillWho(page, words);
+        await fillWho(page, words.locale);
         await write(page);
         await expect(letterOn(page)).toBeVisible();
-        const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
-        const { text, totalPages } = await extractText(pdf, { mergePages: true });
-        expect(totalPages).toBe(1);
-        expect(text.trim()).toMatch(
-          /^Ana Muñoz\s+27 Sample Street[^]+(Sincerely,\s+Signature|Atentamente,\s+Firma)\s+Ana Muñoz$/,
-        );
+        const pdf = await pdfOf(page);
+        const sheets = await sheetsOf(pdf);
+        expect(sheets).toHaveLength(1);
+        expect(sheets[0]?.startsWith('Ana Muñoz 27 Sample Street'), sheets[0]).toBe(true);
+        expect(sheets[0]?.endsWith(`${words.signed} Ana Muñoz`), sheets[0]).toBe(true);
         const sheet = await pdf.getPage(1);
         const { width, height } = sheet.getViewport({ scale: 1 });
         expect([width / pointsPerInch, height / pointsPerInch]).toEqual([8.5, 11]);
@@ -254,17 +234,18 @@ for (const words of languages) {
 
     test('prints the longest letter on one page', { tag: '@letters-6' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words);
-      await page.getByLabel(words.street, { exact: true }).fill('Care of Rosa Vega\n27 Sample Street\nApt. 3');
-      await page.getByLabel(words.reference).fill('WV-000123');
+      await fillWho(page, words.locale);
+      await page
+        .getByLabel(words.fields.street.label, { exact: true })
+        .fill('Care of Rosa Vega\n27 Sample Street\nApt. 3');
+      await page.getByLabel(words.fields.reference.label).fill('WV-000123');
       await page.getByLabel(words.part).check();
       await page.locator('#partAmount').fill('1,234.56');
       for (const choice of await page.locator('main form input[type=checkbox]').all()) await choice.check();
-      await page.getByLabel(words.ownWords).fill('I paid it. '.repeat(27));
+      await page.getByLabel(words.fields.ownWords.label).fill('I paid it. '.repeat(27));
       await write(page);
       await expect(letterOn(page)).toContainText('1,234.56');
-      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
-      expect((await extractText(pdf)).totalPages).toBe(1);
+      expect(await sheetsOf(await pdfOf(page))).toHaveLength(1);
     });
 
     test('copies the letter as text and says so, or says that it failed', { tag: '@letters-6' }, async ({ page }) => {
@@ -279,7 +260,7 @@ for (const words of languages) {
         });
       });
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words);
+      await fillWho(page, words.locale);
       await write(page);
       const copy = letterOn(page).getByRole('button', { name: words.copy }).last();
       const said = letterOn(page).getByRole('status').last();
@@ -299,7 +280,7 @@ for (const words of languages) {
       { tag: '@letters-7' },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
-        await fillWho(page, words);
+        await fillWho(page, words.locale);
         await fillDay(page, 'disputeBy', '2026-12-09');
         await write(page);
         const letter = letterOn(page);
@@ -308,7 +289,7 @@ for (const words of languages) {
           letter.getByRole('link', { name: words.save }).click(),
         ]);
         expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261209');
-        for (const way of ['P.O. Box 1000', '100 Colonnade Square', 'disputes@'])
+        for (const way of [firm.addresses.mail.street, firm.addresses.office.street, firm.emails.disputes])
           await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
       },
     );
@@ -318,18 +299,18 @@ for (const words of languages) {
       { tag: '@form-1' },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
-        await page.getByLabel(words.name, { exact: true }).fill('x');
+        await page.getByLabel(words.fields.name.label, { exact: true }).fill('x');
         await write(page);
         await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeVisible();
         const requests = await watchRequests(page);
         const before = await keptBy(page);
-        await fillWho(page, words);
+        await fillWho(page, words.locale);
         await write(page);
         await expect(letterOn(page)).toBeVisible();
         expect(await keptBy(page)).toBe(before);
         expect(await requests()).toEqual([]);
         await page.reload();
-        await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('');
+        await expect(page.getByLabel(words.fields.name.label, { exact: true })).toHaveValue('');
       },
     );
   });
@@ -340,7 +321,7 @@ for (const words of languages) {
     test('the letter has the visitor’s local date', { tag: '@letters-1' }, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-22T15:30:00Z'));
       await page.goto(`${words.path}/more-information`);
-      await fillWho(page, words);
+      await fillWho(page, words.locale);
       await write(page);
       await expect(letterOn(page)).toContainText(words.date);
     });
@@ -356,17 +337,18 @@ for (const words of languages) {
         for (const kind of kinds) {
           await page.goto(`${words.path}/${kind}`);
           await expect(page.locator('form:visible')).toHaveCount(0);
-          await expect(page.locator('[data-blank] [data-letter]').first()).toContainText('P.O. Box 1000');
+          await expect(page.locator('[data-blank] [data-letter]').first()).toContainText(firm.addresses.mail.street);
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('[data-blank] [data-letter]').first()).toBeVisible();
           await expect(page.locator('footer').filter({ visible: true })).toHaveCount(0);
-          const pdf = await getDocumentProxy(
-            new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })),
-          );
-          const { text } = await extractText(pdf);
-          expect(text, `${kind}: a sheet for each language`).toHaveLength(words.path.startsWith('/es') ? 2 : 1);
-          for (const sheet of text) expect(sheet).toContain('P.O. Box 1000');
-          for (const sheet of text) expect(sheet, `${kind}: a line to sign on`).toMatch(/(Signature|Firma)$/);
+          const sheets = await sheetsOf(await pdfOf(page));
+          const sheetLocales = words.locale === 'es' ? (['es', 'en'] as const) : (['en'] as const);
+          expect(sheets, `${kind}: a sheet for each language`).toHaveLength(sheetLocales.length);
+          sheetLocales.forEach((locale, index) => {
+            expect(sheets[index], kind).toContain(firm.addresses.mail.street);
+            const { signature } = contentIn(locale)['letters/frame'];
+            expect(sheets[index]?.endsWith(signature), `${kind}: a line to sign on in ${locale}`).toBe(true);
+          });
           await page.emulateMedia({ media: 'screen' });
         }
       },
