@@ -1,25 +1,24 @@
+import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
 import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
 import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 
-const languages = [
-  {
-    path: '/is-this-us',
-    label: /^A phone number/,
-    button: 'Check',
-    problem: 'There is a problem',
-    empty: /^Enter something/,
-  },
-  {
-    path: '/es/is-this-us',
-    label: /^Un número de teléfono/,
-    button: 'Verificar',
-    problem: 'Hay un problema',
-    empty: /^Escriba algo/,
-  },
-];
+const languages = completeLocales.map((locale) => {
+  const { label, button, empty } = contentIn(locale)['is-this-us'].words;
+  return {
+    path: localizePath(pagePaths['is-this-us'], locale),
+    label,
+    button,
+    problem: messages[locale].Forms.problem,
+    empty,
+  };
+});
 
 for (const { path, label, button, problem, empty } of languages) {
   test(
