@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 
 /** Opens `path` and lets the site's program run, as a visitor's first key does. */
@@ -17,4 +18,9 @@ export async function twoFrames(page: Page): Promise<void> {
 export async function startProgram(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
+}
+
+/** Waits until the styles of all pages have loaded, before which a link opens its page as a new document (`prefetch-8`). */
+export async function untilSiteSheet(page: Page): Promise<void> {
+  await expect(page.locator(`link[${siteSheetAttribute}]:not([${siteSheetAttribute}=${coming}])`)).toHaveCount(1);
 }

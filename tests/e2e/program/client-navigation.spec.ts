@@ -5,7 +5,7 @@ import { type CompleteLocale, localeRecords } from '@/lib/i18n/routing';
 import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { openRunning } from '../kit/running-page';
+import { openRunning, untilSiteSheet } from '../kit/running-page';
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -64,7 +64,7 @@ const look = (page: Page) =>
 
 test('a page looks the same after navigation as after a full load', { tag: '@prefetch-7' }, async ({ page }) => {
   await openRunning(page, '/about');
-  await page.waitForLoadState('networkidle');
+  await untilSiteSheet(page);
   await markDocument(page);
   // Its styles are not in the HTML of the previous page.
   await footerLink(page, messages.en.Footer.privacy).click();
