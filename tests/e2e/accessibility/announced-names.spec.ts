@@ -10,6 +10,7 @@ import { resolveLink } from '@/lib/links/resolve-link';
 import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
+import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
@@ -18,7 +19,7 @@ type NamedLink = { label: string; href: string };
 
 for (const locale of completeLocales) {
   const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
-  const { CloseButton: closeButton, SiteLink: siteLink } = messages[locale];
+  const { CloseButton: closeButton } = messages[locale];
   const at = (path: string) => localizePath(path, locale);
   const code = otherLocale(locale).toUpperCase();
   const home = header.home.replace('{firm}', firm.name);
@@ -28,9 +29,8 @@ for (const locale of completeLocales) {
   const items = (words: Readonly<Record<string, string>>, links: readonly NamedLink[], column: number) => {
     const start = `\n${' '.repeat(column)}`;
     const rows = links.flatMap(({ label, href }) => {
-      const link = resolveLink(href, locale);
-      const name = `${words[label] ?? label}${link.kind === 'third-party' ? ` (${siteLink.newTab})` : ''}`;
-      return ['- listitem:', `  - link "${name}":`, `    - /url: ${link.href}`];
+      const name = linkName(words[label] ?? label, href, locale);
+      return ['- listitem:', `  - link "${name}":`, `    - /url: ${resolveLink(href, locale).href}`];
     });
     return rows.map((row) => start + row).join('');
   };

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
+import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from '../kit/fixtures';
 import { messages as words } from '../kit/messages';
@@ -22,17 +24,14 @@ for (const width of [390, 1279]) {
         await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'true');
         const panel = await button(page, locale).getAttribute('aria-controls');
         await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
-        const { employment, about, services, accountDetails, payment, contact } = words[locale].Header;
-        await expect(menu(page, locale).getByRole('link')).toHaveText([
-          payment,
-          contact,
-          accountDetails,
-          about,
-          services,
-          employment,
-        ]);
+        await expect(menu(page, locale).getByRole('link')).toHaveText(
+          inOrderOfNeed(navigationIn(locale).header).map(({ label }) => words[locale].Header[label]),
+        );
         await expect(page.locator(`[id="${panel}"] a[href^="tel:"]`)).toBeVisible();
-        await expect(menu(page, locale).getByRole('link', { name: about })).toHaveAttribute('aria-current', 'page');
+        await expect(menu(page, locale).getByRole('link', { name: words[locale].Header.about })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
         await button(page, locale).click();
         await expect(menu(page, locale)).toHaveCount(0);
         await expect(button(page, locale)).toBeFocused();
