@@ -7,9 +7,11 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { type NoticeName, type PageName, pagePaths } from '@/lib/pages/pages';
-import { plainText } from '@/lib/text/inline-markup';
+import { textsOf } from '@/lib/text/blocks';
+import { parseInline, type Rich } from '@/lib/text/inline-markup';
 import { formatNoticeDate } from '@/lib/time/notice-date';
 import { expect, test } from '../kit/fixtures';
+import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';
 
@@ -194,6 +196,10 @@ test.describe('the footer’s legal text', () => {
         // All pages, one after the other.
         test.setTimeout(90_000);
         const { everyPage, homeOnly, licensesTitle } = contentIn(locale).disclosures;
+        const shownText = (text: Rich) =>
+          parseInline(text)
+            .map((node) => (node.type === 'link' ? linkName(node.text, node.href, locale) : node.text))
+            .join('');
         expect(everyPage.map(({ id }) => id)).toEqual(
           expect.arrayContaining([
             'attorney-advertising',
@@ -210,16 +216,20 @@ test.describe('the footer’s legal text', () => {
           await expect(legal.getByRole('heading', { name: homeOnly.title, exact: true }), path).toHaveCount(
             name === 'home' ? 1 : 0,
           );
-          for (const { id, title, blocks } of everyPage) {
-            await expect(legal.getByRole('heading', { name: title, exact: true }), path).toBeVisible();
-            for (const block of blocks)
-              if (block.type === 'paragraph')
-                await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(
-                  plainText(block.text).slice(0, 60),
-                );
+          for (const { id, title, blocks } of name === 'home' ? [...everyPage, homeOnly] : everyPage) {
+            const disclosure = legal.locator(`[data-disclosure="${id}"]`);
+            await expect(disclosure.getByRole('heading', { name: title, exact: true }), path).toBeVisible();
+            for (const text of blocks.flatMap(textsOf))
+              await expect(disclosure, path).toContainText(shownText(text), { useInnerText: true });
           }
-          const licenses = legal.getByRole('list', { name: licensesTitle });
-          for (const { number } of firm.licenses) await expect(licenses, number).toContainText(number);
+          const licenses = legal.getByRole('list', { name: licensesTitle }).getByRole('listitem');
+          for (const { number, authority } of firm.licenses)
+            await expect(licenses.filter({ has: page.getByText(number, { exact: true }) }), path).toContainText(
+              authority[locale],
+              {
+                useInnerText: true,
+              },
+            );
         }
       },
     );
