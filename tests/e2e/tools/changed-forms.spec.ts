@@ -1,0 +1,104 @@
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { markHydration } from '@/scripts/kit/mark-hydration';
+import { fillDay } from '../kit/fill-day';
+import { fillWho } from '../kit/fill-who';
+import { expect, test } from '../kit/fixtures';
+import { messages } from '../kit/messages';
+import { startProgram } from '../kit/running-page';
+
+for (const locale of completeLocales) {
+  const forms = contentIn(locale)['letters/forms'];
+  const { cancel, dispute } = contentIn(locale).dates;
+  const isThisUs = contentIn(locale)['is-this-us'].words;
+
+  test.describe(localizePath('/', locale), () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
+
+    test(
+      'a letter is printed by Print alone, and “copied” is said of that letter alone',
+      { tag: '@letters-6' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.addInitScript(() => {
+          let prints = 0;
+          window.print = () => (document.documentElement.dataset.printedTimes = String(++prints));
+        });
+        await page.goto(localizePath(pagePaths['letters/more-information'], locale));
+        await fillWho(page, locale);
+        const write = page.getByRole('button', { name: forms.write });
+        await write.click();
+        const letter = page.getByRole('article', { name: forms.yourLetter });
+        await letter.getByRole('button', { name: forms.copy }).first().click();
+        const copied = letter.getByRole('status').filter({ hasText: forms.copied });
+        await expect(copied).toHaveCount(1);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ana Muñoz');
+        await letter.getByText('Ana Muñoz').first().click();
+        await expect(page.locator('html')).not.toHaveAttribute('data-printed-times');
+        await letter.getByRole('button', { name: forms.print }).first().click();
+        await expect(page.locator('html')).toHaveAttribute('data-printed-times', '1');
+
+        await page.getByLabel(forms.fields.name.label, { exact: true }).fill('Rosa Vega');
+        await write.click();
+        await expect(letter.getByText('Rosa Vega').first()).toBeVisible();
+        await expect(copied).toHaveCount(0);
+      },
+    );
+
+    test(
+      'the date of a letter that was typed before the program ran stays',
+      { tag: '@letters-2' },
+      async ({ page }) => {
+        await markHydration(page);
+        await page.goto(localizePath(pagePaths['letters/more-information'], locale));
+        await page.evaluate(() => {
+          for (const [part, value] of Object.entries({ month: '10', day: '7', year: '2026' }))
+            Object.assign(document.getElementById(`letterDate-${part}`)!, { value });
+        });
+        await startProgram(page);
+        await expect(page.locator('#letterDate-month')).toHaveValue('10');
+        await expect(page.locator('#letterDate-day')).toHaveValue('7');
+      },
+    );
+
+    test('a choice that removes a field removes its error too', { tag: '@field-1' }, async ({ page }) => {
+      await page.goto(localizePath(pagePaths['letters/dispute'], locale));
+      await page.locator('#reasons-other').check();
+      await page.getByRole('button', { name: forms.write }).click();
+      const summary = page.getByRole('alert').filter({ hasText: messages[locale].Forms.problem });
+      const link = summary.locator('a[href="#ownWords"]');
+      await expect(link).toBeVisible();
+      await page.locator('#reasons-other').uncheck();
+      await expect(link).toHaveCount(0);
+      await expect(summary.getByRole('link').first()).toBeVisible();
+      await expect(page.locator('#reasons-other')).toBeFocused();
+    });
+
+    test('an answer goes when the form is changed', { tag: ['@dates-1', '@dates-5', '@same-1'] }, async ({ page }) => {
+      await page.goto(localizePath(pagePaths.dates, locale));
+      await fillDay(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: cancel.words.button }).click();
+      const answer = (part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('status');
+      await expect(answer('cancel')).not.toBeEmpty();
+      await page.locator('#payment-day').fill('29');
+      await expect(answer('cancel')).toBeEmpty();
+      await page.getByRole('radio', { name: dispute.words.yes, exact: true }).check();
+      await fillDay(page, 'printed', '2026-12-09');
+      await page.getByRole('button', { name: dispute.words.button }).click();
+      await expect(answer('dispute')).not.toBeEmpty();
+      await page.getByRole('radio', { name: dispute.words.no, exact: true }).check();
+      await expect(answer('dispute')).toBeEmpty();
+
+      await page.goto(localizePath(pagePaths['is-this-us'], locale));
+      const field = page.getByLabel(isThisUs.label);
+      await expect(field).toHaveAttribute('aria-required', 'true');
+      await field.fill('+44 20 7946 0958');
+      await field.press('Enter');
+      await expect(page.locator('[data-verdict]')).toBeVisible();
+      await field.fill('+44 20 7946 0959');
+      await expect(page.locator('[data-verdict]')).toHaveCount(0);
+    });
+  });
+}
