@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
 import { typeset } from '@/lib/text/typeset';
-import { CurrentLink } from './current-link';
+import { MarkCurrentLink } from './mark-current-link';
 import styles from './table-of-contents.module.css';
 
 /** A part of a page with its heading. */
@@ -24,10 +24,10 @@ export async function TableOfContents({ parts }: { parts: readonly PartOfPage[] 
       <Disclosure title={t('contents')} className={styles.folded}>
         {list}
       </Disclosure>
-      <CurrentLink className={styles.beside}>
+      <MarkCurrentLink className={styles.beside}>
         <h2>{t('contents')}</h2>
         {list}
-      </CurrentLink>
+      </MarkCurrentLink>
     </nav>
   );
 }

@@ -9,19 +9,13 @@ import styles from './office-clock.module.css';
 /** The texts of `OfficeClock` in one language. */
 export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
 
+type OfficeClockProps = { labels: OfficeLabels; locale: Locale; children?: ReactNode };
+
 /**
  * Shows the office's hours in Eastern time, `children`, whether it is open and, if they differ, the hours in the visitor's own time.
  * Space is reserved for the last two so that hydration moves nothing; they come last, where an empty space is least visible.
  */
-export function OfficeClock({
-  labels,
-  locale,
-  children,
-}: {
-  labels: OfficeLabels;
-  locale: Locale;
-  children?: ReactNode;
-}) {
+export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);

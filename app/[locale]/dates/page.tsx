@@ -60,7 +60,8 @@ export default async function DatesPage() {
           note={fillIn(words.notCounted, {
             why: joinWords([words.weekend, ...Object.values(words.holidays)], locale),
           })}
-          {...{ words, locale }}
+          words={words}
+          locale={locale}
         />
       </DateSection>
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
@@ -76,7 +77,8 @@ export default async function DatesPage() {
             fillIn(dispute.words.dayNumber, { number: String(law.disputeDays) }),
             dispute.words.heading,
           ]}
-          {...{ words, locale }}
+          words={words}
+          locale={locale}
         />
       </DateSection>
     </>

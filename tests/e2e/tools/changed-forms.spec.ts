@@ -63,7 +63,7 @@ for (const locale of completeLocales) {
       },
     );
 
-    test('a choice that removes a field removes its error too', { tag: '@field-1' }, async ({ page }) => {
+    test('a choice that removes a field removes its error too', { tag: '@form-10' }, async ({ page }) => {
       await page.goto(localizePath(pagePaths['letters/dispute'], locale));
       await page.locator('#reasons-other').check();
       await page.getByRole('button', { name: forms.write }).click();
@@ -76,7 +76,7 @@ for (const locale of completeLocales) {
       await expect(page.locator('#reasons-other')).toBeFocused();
     });
 
-    test('an answer goes when the form is changed', { tag: ['@dates-1', '@dates-5', '@same-1'] }, async ({ page }) => {
+    test('an answer goes when the form is changed', { tag: '@form-10' }, async ({ page }) => {
       await page.goto(localizePath(pagePaths.dates, locale));
       await fillDay(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: cancel.words.button }).click();

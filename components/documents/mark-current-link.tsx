@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Sets `aria-current` on the link that the browser marks with `:target-current` while the reader scrolls; needs browser support. */
-export function CurrentLink({ className, children }: { className: string | undefined; children: ReactNode }) {
+export function MarkCurrentLink({ className, children }: { className: string | undefined; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
