@@ -11,9 +11,8 @@ export default {
     'editor/next-{loader,whole-manifest}.mjs',
     // Playwright starts it as a server.
     'tests/e2e-hostile/serve-site.ts',
-    // Bundled by `adapter/offline-worker.ts`, and run by `.ci/run`.
+    // Bundled by `adapter/offline-worker.ts`.
     'lib/offline/{start,remove}-worker.ts',
-    'scripts/write-ci-results.mjs',
     'config/knip.production.config.ts',
   ],
   // Copied into throw-away copies of the site by `scripts/bench-build.ts` and `scripts/test-rename.ts`.

@@ -7,9 +7,19 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { integrity?: string; inBundle?: boolean }>;
 };
 
-describe.each(readdirSync(folder))('the workflow %s', (name) => {
+const workflows = readdirSync(folder);
+
+/** The jobs of a workflow as text, by their names. */
+function jobsOf(workflow: string): ReadonlyMap<string, string> {
+  const [, jobs = ''] = workflow.split('\njobs:\n');
+  return new Map(
+    jobs.split(/^(?= {2}[\w-]+:$)/m).map((job) => [/[\w-]+/.exec(job)?.[0] ?? '', job.slice(job.indexOf('\n'))]),
+  );
+}
+
+describe.each(workflows)('the workflow %s', (name) => {
   const workflow = read(`${folder}/${name}`);
-  const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = '']) => command);
+  const jobs = [...jobsOf(workflow)].filter(([, job]) => /\bnpm\b|\bnpx\b|\.ci\/run/.test(job));
 
   it('pins actions to a commit, as a tag can be moved', () => {
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
@@ -17,7 +27,8 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
   });
 
-  it('installs from the lock file and verifies signatures before any package code runs', () => {
+  it.each(jobs)('installs from the lock file and verifies signatures before any package code runs: %s', (_, job) => {
+    const commands = [...job.matchAll(/- run: (.*)/g)].map(([, command = '']) => command);
     const [install, signatures, ...rest] = commands.slice(commands.findIndex((each) => each.startsWith('npm')));
     expect([install, signatures]).toEqual(['npm ci --no-audit --no-fund', 'npm audit signatures']);
     expect(rest.length).toBeGreaterThan(0);
