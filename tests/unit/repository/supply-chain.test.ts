@@ -43,6 +43,12 @@ describe.each(workflows)('the workflow %s', (name) => {
   });
 });
 
+it('workflows use the same commit of an action', () => {
+  const actions = workflows.flatMap((name) => read(`${folder}/${name}`).match(/(?<=uses: )\S+/g) ?? []);
+  const names = [...new Set(actions)].map((action) => action.split('@')[0]);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 it('no package runs an install script', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
