@@ -13,3 +13,11 @@ describe('the results of CI', () => {
     expect(results).not.toMatch(/^ +if:/m);
   });
 });
+
+describe('the check of the deployment', () => {
+  it('compares the host with a build that has the live commit, not that of the workflow', () => {
+    expect(read('check-deploy')).toMatch(
+      /- run: npm run --silent build\n +env:\n +COMMIT: \$\{\{ steps\.live\.outputs\.commit \}\}\n/,
+    );
+  });
+});
