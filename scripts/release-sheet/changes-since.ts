@@ -12,9 +12,7 @@ const textFolders = ['content/en', 'content/es', 'messages'];
 
 /** Everything that changed in the project at `root` since `tag`, including uncommitted changes. Throws for an unknown tag. */
 export async function changesSince(root: string, tag: string): Promise<Sheet> {
-  await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => {
-    throw new Error(`There is no tag or commit ${tag}. "git tag" lists the tags.`);
-  });
+  await requireCommit(root, tag);
   const commit = (await git(root, 'log', '-1', '--format=%h of %as')).trim();
   const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
   const facts = [];
@@ -24,6 +22,13 @@ export async function changesSince(root: string, tag: string): Promise<Sheet> {
   }
   const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
   return { tag, commit, texts, facts, pages, pictures: await changedFiles(root, tag, ['public']) };
+}
+
+/** Throws unless `tag` names a commit; without Git or a repository, with Git's own message. */
+async function requireCommit(root: string, tag: string): Promise<void> {
+  // For an unknown name `--revs-only` prints nothing, where `--verify` would fail as it does for any other reason.
+  const commit = await git(root, 'rev-parse', '--revs-only', `${tag}^{commit}`);
+  if (!commit.trim()) throw new Error(`There is no tag or commit ${tag}. "git tag" lists the tags.`);
 }
 
 async function changedFiles(root: string, tag: string, folders: readonly string[]): Promise<FileChange[]> {

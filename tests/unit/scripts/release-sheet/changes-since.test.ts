@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changesSince } from '@/scripts/release-sheet/changes-since';
+
+let root = '';
+
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: root });
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', devNull);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  root = mkdtempSync(join(tmpdir(), 'changes-since-'));
+  for (const locale of ['en', 'es']) {
+    write(`messages/${locale}.json`, '{}');
+    write(`content/${locale}/index.ts`, "export const content = { home: { title: 'Welcome' } };");
+  }
+  write('content/firm.ts', "export const firm = { phone: '1' };\n");
+  write('content/notices.ts', 'export const notices = {};');
+  const facts = ['hoursIn', 'sitesIn', 'repliesIn', 'contactLimitsIn'].map((name) => `${name} = () => ({})`);
+  write('content/inline.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
+  mkdirSync(join(root, 'node_modules'));
+  git('init', '--quiet');
+  git('add', 'content', 'messages');
+  git('commit', '--quiet', '--message', 'Start');
+  git('tag', 'v1');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the changes since a tag', () => {
+  it('need a tag or commit that is there', async () => {
+    await expect(changesSince(root, 'v9')).rejects.toThrow('There is no tag or commit v9.');
+  });
+
+  it('need a repository, and do not blame the tag without one', async () => {
+    rmSync(join(root, '.git'), { recursive: true });
+    await expect(changesSince(root, 'v1')).rejects.toThrow('not a git repository');
+  });
+});
