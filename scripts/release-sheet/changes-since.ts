@@ -13,11 +13,11 @@ const textFolders = ['content/en', 'content/es', 'messages'];
 /** Everything that changed in the project at `root` since `tag`, including uncommitted changes. Throws for an unknown tag. */
 export async function changesSince(root: string, tag: string): Promise<Sheet> {
   await requireCommit(root, tag);
-  const commit = (await git(root, 'log', '-1', '--format=%h of %as')).trim();
+  const commit = (await git(root, 'log', '-1', '--no-show-signature', '--format=%h of %as')).trim();
   const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
   const facts = [];
   for (const file of plainFiles) {
-    const lines = changedLines(await git(root, 'diff', '--unified=0', tag, '--', file));
+    const lines = changedLines(await diff(root, '--unified=0', tag, '--', file));
     if (lines.length > 0) facts.push({ file, lines });
   }
   const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
@@ -31,9 +31,14 @@ async function requireCommit(root: string, tag: string): Promise<void> {
   if (!commit.trim()) throw new Error(`There is no tag or commit ${tag}. "git tag" lists the tags.`);
 }
 
+/** The output of `git diff` in its usual form, whatever the user's settings are. */
+function diff(root: string, ...args: readonly string[]): Promise<string> {
+  return git(root, 'diff', '--no-color', '--no-ext-diff', ...args);
+}
+
 async function changedFiles(root: string, tag: string, folders: readonly string[]): Promise<FileChange[]> {
   const names = { A: 'added', D: 'removed' } as const;
-  const status = await git(root, 'diff', '--no-renames', '--name-status', tag, '--', ...folders);
+  const status = await diff(root, '--no-renames', '--name-status', tag, '--', ...folders);
   return status
     .split('\n')
     .filter(Boolean)

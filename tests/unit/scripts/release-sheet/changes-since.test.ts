@@ -37,6 +37,26 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the changes since a tag', () => {
+  it('are read the same way if the user has set colors and another program for differences', async () => {
+    git('config', 'color.ui', 'always');
+    git('config', 'diff.external', 'echo');
+    git('config', 'log.showSignature', 'true');
+    write('content/firm.ts', "export const firm = { phone: '2' };\n");
+    write('public/icon.svg', '<svg/>');
+    git('add', 'public');
+    const { facts, pictures } = await changesSince(root, 'v1');
+    expect(facts).toEqual([
+      {
+        file: 'content/firm.ts',
+        lines: [
+          { kind: 'removed', text: "export const firm = { phone: '1' };" },
+          { kind: 'added', text: "export const firm = { phone: '2' };" },
+        ],
+      },
+    ]);
+    expect(pictures).toEqual([{ file: 'public/icon.svg', what: 'added' }]);
+  });
+
   it('need a tag or commit that is there', async () => {
     await expect(changesSince(root, 'v9')).rejects.toThrow('There is no tag or commit v9.');
   });
