@@ -9,8 +9,9 @@ import type { FileChange, Sheet } from './sheet';
 /** Files with facts and settings, whose lines are understandable without context. */
 const plainFiles = [...factFiles, 'content/notices.ts', 'content/help/free-help-sites.ts'];
 const textFolders = ['content/en', 'content/es', 'messages'];
+const pictureFolder = 'public';
 
-/** Everything that changed in the project at `root` since `tag`, including uncommitted changes. Throws for an unknown tag. */
+/** Everything that changed in the project at `root` since `tag`, including uncommitted changes, which are named. Throws for an unknown tag. */
 export async function changesSince(root: string, tag: string): Promise<Sheet> {
   await requireCommit(root, tag);
   const commit = (await git(root, 'log', '-1', '--no-show-signature', '--format=%h of %as')).trim();
@@ -21,7 +22,9 @@ export async function changesSince(root: string, tag: string): Promise<Sheet> {
     if (lines.length > 0) facts.push({ file, lines });
   }
   const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
-  return { tag, commit, texts, facts, pages, pictures: await changedFiles(root, tag, ['public']) };
+  const pictures = await changedFiles(root, tag, [pictureFolder]);
+  const uncommitted = await changedFiles(root, 'HEAD', [...plainFiles, ...textFolders, pictureFolder]);
+  return { tag, commit, uncommitted, texts, facts, pages, pictures };
 }
 
 /** Throws unless `tag` names a commit; without Git or a repository, with Git's own message. */
@@ -36,14 +39,18 @@ function diff(root: string, ...args: readonly string[]): Promise<string> {
   return git(root, 'diff', '--no-color', '--no-ext-diff', ...args);
 }
 
-async function changedFiles(root: string, tag: string, folders: readonly string[]): Promise<FileChange[]> {
+/** The files that differ from a commit, including new ones that Git does not have yet. */
+async function changedFiles(root: string, since: string, paths: readonly string[]): Promise<FileChange[]> {
   const names = { A: 'added', D: 'removed' } as const;
-  const status = await diff(root, '--no-renames', '--name-status', tag, '--', ...folders);
-  return status
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [letter = '', file = ''] = line.split('\t');
-      return { file, what: letter === 'A' || letter === 'D' ? names[letter] : 'changed' };
-    });
+  const status = await diff(root, '--no-renames', '--relative', '--name-status', since, '--', ...paths);
+  const tracked = linesOf(status).map((line): FileChange => {
+    const [letter = '', file = ''] = line.split('\t');
+    return { file, what: letter === 'A' || letter === 'D' ? names[letter] : 'changed' };
+  });
+  const untracked = await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...paths);
+  return [...tracked, ...linesOf(untracked).map((file) => ({ file, what: 'added' as const }))];
+}
+
+function linesOf(output: string): string[] {
+  return output.split('\n').filter(Boolean);
 }

@@ -8,6 +8,8 @@ export type FileChange = { file: string; what: 'added' | 'removed' | 'changed' }
 export type Sheet = {
   tag: string;
   commit: string;
+  /** What changed after `commit`; the sheet includes it. */
+  uncommitted: readonly FileChange[];
   texts: readonly TextChange[];
   facts: readonly { file: string; lines: readonly Change[] }[];
   pages: readonly FileChange[];
@@ -23,7 +25,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 18pt 12pt; } dd
 @page { margin: 2cm; }`;
 
 /** The sheet as one HTML page to print and sign. */
-export function sheetPage({ tag, commit, texts, facts, pages, pictures }: Sheet): string {
+export function sheetPage({ tag, commit, uncommitted, texts, facts, pages, pictures }: Sheet): string {
   const parts = [
     section('Texts', texts.length, [
       '<table><thead><tr><th scope="col">Text</th><th scope="col">English</th><th scope="col">Spanish</th></tr></thead><tbody>',
@@ -45,11 +47,15 @@ export function sheetPage({ tag, commit, texts, facts, pages, pictures }: Sheet)
 <html lang="en"><head><meta charset="utf-8"><title>Changes since ${escapeHtml(tag)}</title><style>${style}</style></head><body>
 <h1>Changes since ${escapeHtml(tag)}</h1>
 <p>Up to ${escapeHtml(commit)}. <ins>Marked so</ins>: new. <del>Marked so</del>: gone.</p>
-${parts.join('\n')}
+${uncommitted.length > 0 ? warning(uncommitted) : ''}${parts.join('\n')}
 <h2>Released by</h2>
 <dl><dt>English read by</dt><dd></dd><dt>Spanish read by</dt><dd></dd><dt>Approved by</dt><dd></dd><dt>Date</dt><dd></dd></dl>
 </body></html>
 `;
+}
+
+function warning(uncommitted: readonly FileChange[]): string {
+  return `<p><strong>The sheet includes changes that are not committed:</strong></p>${fileList(uncommitted)}\n`;
 }
 
 function section(title: string, count: number, parts: readonly string[]): string {

@@ -57,6 +57,20 @@ describe('the changes since a tag', () => {
     expect(pictures).toEqual([{ file: 'public/icon.svg', what: 'added' }]);
   });
 
+  it('name those that are not committed, also new files', async () => {
+    write('content/firm.ts', "export const firm = { phone: '2' };\n");
+    git('commit', '--all', '--quiet', '--message', 'Another phone');
+    expect((await changesSince(root, 'v1')).uncommitted).toEqual([]);
+    write('messages/en.json', '{ "Menu": {} }');
+    write('public/new.svg', '<svg/>');
+    const { uncommitted, pictures } = await changesSince(root, 'v1');
+    expect(uncommitted).toEqual([
+      { file: 'messages/en.json', what: 'changed' },
+      { file: 'public/new.svg', what: 'added' },
+    ]);
+    expect(pictures).toEqual([{ file: 'public/new.svg', what: 'added' }]);
+  });
+
   it('need a tag or commit that is there', async () => {
     await expect(changesSince(root, 'v9')).rejects.toThrow('There is no tag or commit v9.');
   });

@@ -6,6 +6,7 @@ import { type Sheet, sheetPage } from '@/scripts/release-sheet/sheet';
 const sheet: Sheet = {
   tag: 'v1.0.0',
   commit: 'abc',
+  uncommitted: [],
   texts: [
     {
       key: 'home.hero.title',
@@ -40,6 +41,13 @@ describe('the release sheet', () => {
     expect(text).toContain('content/en/new.ts: added');
     expect(text).toContain('Nothing changed.');
     expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toContain('Spanish read by');
+  });
+
+  it('warns of changes that are not committed, and only of them', () => {
+    expect(sheetPage(sheet)).not.toContain('not committed');
+    const uncommitted = [{ file: 'content/<en>.ts', what: 'changed' as const }];
+    const warned = new DOMParser().parseFromString(sheetPage({ ...sheet, uncommitted }), 'text/html').body.textContent;
+    expect(warned).toMatch(/changes that are not committed:content\/<en>\.ts: changed/);
   });
 });
 
