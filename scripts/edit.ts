@@ -8,6 +8,7 @@ import { editorFiles } from '@/editor/server/browser-files';
 import { editorServer } from '@/editor/server/server';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { formatted } from '@/editor/site/write-files';
+import { messageOf } from '@/lib/text/message-of';
 import { portFault, requirePort } from '@/scripts/kit/port.mjs';
 import { untilListening } from '@/scripts/kit/until-listening';
 
@@ -38,10 +39,13 @@ server.listen(port, host, () => {
 /** Formats one file and checks all content while Next starts, because the first time takes seconds and later times less than one. */
 async function warmUp(): Promise<void> {
   const settings = 'content/settings.ts';
-  await formatted(root, settings, await readFile(settings, 'utf8'));
-  const isBroken = () =>
-    console.error('A file in content/ or messages/ does not load; the editor names it when it needs it.');
-  await loadMarkedSite(root).then(checkedSite).then(findingsOf).catch(isBroken);
+  try {
+    await formatted(root, settings, await readFile(settings, 'utf8'));
+    findingsOf(await checkedSite(await loadMarkedSite(root)));
+  } catch (error) {
+    // The editor starts all the same: its page says it again.
+    console.error(`The content does not load: ${messageOf(error)}`);
+  }
 }
 
 function openBrowser(address: string): void {
