@@ -14,6 +14,8 @@ import englishMessages from './messages/en.json';
 const config = configOrExit();
 const commit = readCommit(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
+/** Whether files stay as Next writes them, for `npm run bench` to compare with. */
+const isPlain = process.env.PLAIN_EXPORT === '1';
 const bootScript = bundleBoot(process.cwd(), config.analyticsId);
 
 const nextConfig: NextConfig = {
@@ -29,10 +31,11 @@ const nextConfig: NextConfig = {
     REPORT_URL: config.reportUrl,
     // The adapter inserts the boot script into the finished pages. Otherwise the layout does, and after a change `next dev` must be restarted.
     BOOT_SCRIPT: bootScript,
-    INLINE_SCRIPT: isProduction && process.env.PLAIN_EXPORT !== '1' ? bootPlace : bootScript,
+    INLINE_SCRIPT: isProduction && !isPlain ? bootPlace : bootScript,
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     OFFLINE: JSON.stringify(settings.offline),
+    IS_PLAIN: String(isPlain),
     BUILD_COMMIT: commit,
     BUILT_AT: readCommitDate(process.env),
   },
