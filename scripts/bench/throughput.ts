@@ -20,12 +20,17 @@ export async function measureThroughput(paths: readonly string[]): Promise<Throu
     stdio: 'ignore',
     detached: true,
   });
+  const ended = once(server, 'exit');
+  const endedEarly = ended.then(() => {
+    throw new Error(`nginx ended before it listened on port ${ports.benchThroughput}`);
+  });
   try {
-    await untilListening(ports.benchThroughput, 'localhost', startMs);
+    await Promise.race([untilListening(ports.benchThroughput, 'localhost', startMs), endedEarly]);
     return paths.map((path) => load(path));
   } finally {
-    process.kill(-(server.pid ?? 0), 'SIGTERM');
-    await once(server, 'exit');
+    // The negative id is that of npm's process group, which has nginx; without an id this would end the benchmark's own group.
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+    await ended;
   }
 }
 
