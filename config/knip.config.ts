@@ -1,18 +1,13 @@
 import type { KnipConfig } from 'knip';
+import { loadedByPath } from './knip-entries';
 
 /** `npm run test:unused`: finds unused files, packages and exports, and circular imports. */
 export default {
   cycles: { dynamicImports: true },
   entry: [
-    // `adapter/bundle-boot.ts` bundles it as the inline script.
-    'boot/index.ts',
-    // The editor's server bundles these, and Next loads the others.
-    'editor/browser/{overlay/overlay,page/editor-page}.ts',
-    'editor/next-{loader,whole-manifest}.mjs',
+    ...loadedByPath,
     // Playwright starts it as a server.
     'tests/e2e-hostile/serve-site.ts',
-    // Bundled by `adapter/offline-worker.ts`.
-    'lib/offline/{start,remove}-worker.ts',
     'config/knip.production.config.ts',
   ],
   // Copied into throw-away copies of the site by `scripts/bench-build.ts` and `scripts/test-rename.ts`.

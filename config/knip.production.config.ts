@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { loadedByPath } from './knip-entries';
 
 /** `npm run test:unused`: finds exports that only tests import. An export that its own file also uses may exist for a test. */
 export default {
@@ -8,11 +9,8 @@ export default {
     'adapter/bundle-boot.ts!',
     'editor/marking-rules.ts!',
     'lib/config/{config-error,read-commit,read-config}.ts!',
-    'boot/index.ts!',
+    ...loadedByPath.map((file) => `${file}!`),
     'adapter/{index,finish-export}.{ts,mjs}!',
-    'lib/offline/{start,remove}-worker.ts!',
-    'editor/next-{loader,whole-manifest}.mjs!',
-    'editor/browser/{overlay/overlay,page/editor-page}.ts!',
     'scripts/*.{ts,mjs}!',
     'art/**/*.ts!',
   ],
