@@ -47,22 +47,27 @@ export function installJava() {
   return hasJava();
 }
 
-/** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */
-const enginePrograms = {
-  Firefox: ['firefox-esr'],
-  WebKitGTK: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'],
+/** The programs that each engine needs in `/usr/bin`, with Debian's packages that contain them; xvfb-run requires xauth. */
+const engines = {
+  Firefox: { 'firefox-esr': 'firefox-esr' },
+  WebKitGTK: {
+    WebKitWebDriver: 'webkit2gtk-driver',
+    'xvfb-run': 'xvfb',
+    xauth: 'xauth',
+    'dbus-run-session': 'dbus',
+  },
 };
 
 /** Installs Debian's Firefox and WebKitGTK with a virtual display if root on Debian; returns the names of the engines that are still missing. */
 export function installEngines() {
   if (missingEngines().length > 0 && isRootOnDebian())
-    installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus');
+    installPackages(...Object.values(engines).flatMap((packages) => Object.values(packages)));
   return missingEngines();
 }
 
 function missingEngines() {
-  return Object.entries(enginePrograms).flatMap(([name, programs]) =>
-    programs.every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name,
+  return Object.entries(engines).flatMap(([name, packages]) =>
+    Object.keys(packages).every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name,
   );
 }
 
