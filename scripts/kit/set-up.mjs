@@ -11,7 +11,8 @@ import { nginxPath } from './nginx-path.mjs';
  * @param {Record<string, string>} [env] added to the environment
  */
 export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) console.error(`${command} cannot be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
