@@ -3,10 +3,10 @@
  * states, one service fewer, and a third language with three pages. Types, content check, unit tests and build must pass, nothing of the old
  * firm may be left in `out/` and `host/`, and untranslated pages must say so.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFiles } from '@/scripts/kit/edit-files';
+import { runQuietly } from '@/scripts/kit/run-quietly.mjs';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
 import { languageEdits } from './test-rename/language-edits';
@@ -17,8 +17,8 @@ const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 
 /** The steps of a firm before its first publication, then the checks that must pass. */
 const steps = [
   ['art:brand'],
-  ['check:content', '--', '--record-unpublished'],
-  ['check:content', '--', '--record'],
+  ['check:content', '--record-unpublished'],
+  ['check:content', '--record'],
   ['check:content'],
   ['test:types'],
   ['test:unit'],
@@ -33,7 +33,7 @@ cpSync('scripts/test-rename/portuguese', folder, { recursive: true });
 editFiles(folder, [...edits, ...languageEdits]);
 
 for (const [script = '', ...args] of steps) {
-  const { status, output } = run(script, ...args);
+  const { status, output } = await runQuietly(script, { args, cwd: folder });
   console.log(`${status === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')}`);
   if (status === 0) continue;
   console.error(output.split('\n').slice(-60).join('\n'));
@@ -45,7 +45,7 @@ report(
   'nothing of the old firm in out/ and host/',
   left.map(({ file, trace }) => `${file} holds ${JSON.stringify(trace.slice(0, 60))}`),
 );
-const sample = run('check:sample').output;
+const { output: sample } = await runQuietly('check:sample', { cwd: folder });
 report('check:sample names the copy that speaks of other states', [
   ...placesToFind.filter((line) => !line.test(sample)).map((line) => `it does not say ${line.source}`),
   ...(/content\/en\/.*\b(?:Illinois|Ohio)\b/.exec(sample) ?? []),
@@ -54,15 +54,6 @@ report(
   'the third language has three pages, and the others say what is missing',
   languageFindings(join(folder, 'out'), `https://www.${otherFirm.domain}`),
 );
-
-function run(script: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, output: stdout + stderr };
-}
 
 function report(what: string, findings: readonly string[]) {
   console.log(`${findings.length === 0 ? '✓' : '✗'} ${what}`);

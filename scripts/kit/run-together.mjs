@@ -1,6 +1,6 @@
 /** Runs npm scripts in parallel. It uses only Node, like `set-up.mjs`. */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { runQuietly } from './run-quietly.mjs';
 
 /**
  * Runs `scripts`, as many at a time as there are cores, and prints the output of each when it ends. Resolves with the names of the failed ones.
@@ -19,18 +19,4 @@ export async function runTogether(scripts) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return failed;
-}
-
-/**
- * @param {string} script
- * @returns {Promise<{ status: number | null, output: string }>}
- */
-function runQuietly(script) {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('close', (status) => resolve({ status, output }));
-  });
 }

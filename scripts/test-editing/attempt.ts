@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFiles } from '@/scripts/kit/edit-files';
+import { runQuietly } from '@/scripts/kit/run-quietly.mjs';
 import type { OfferedChange } from './changes';
 import { publishNotices } from './publish-notices';
 
@@ -10,13 +10,13 @@ const changeable = ['content', 'messages', 'lib', 'hosts'];
 /** Notices mention each other's versions, so one new version can require another. */
 const maxRounds = 4;
 
-type Run = { status: number | null; output: string };
+type Run = Awaited<ReturnType<typeof runQuietly>>;
 /** The check that failed, and the end of its output. */
 export type Failure = { step: string; output: string };
 
 /** Makes these changes in the unchanged copy in `folder` and runs every check; returns the first that fails. */
 export async function attempt(changes: readonly OfferedChange[], folder: string): Promise<Failure | undefined> {
-  const run = (script: string, ...args: string[]) => runScript(folder, script, args);
+  const run = (script: string, ...args: string[]) => runQuietly(script, { args, cwd: folder });
   for (const room of changeable) {
     rmSync(join(folder, room), { recursive: true });
     cpSync(room, join(folder, room), { recursive: true });
@@ -43,17 +43,4 @@ async function checkContent(folder: string, run: (script: string, ...args: strin
   if (checked.output.includes('--accept')) await run('check:content', '--accept', 'all');
   await run('check:content', '--record');
   return run('check:content');
-}
-
-function runScript(folder: string, script: string, args: readonly string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('close', (status) => resolve({ status, output }));
-  });
 }
