@@ -5,9 +5,10 @@ import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
-/** Hides the user's Git configuration from the tests, so that Git uses the name set in the copy. */
-const ownGitOnly = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+/** Hides the user's Git configuration: Git uses the name set in the copy, and asks for no key to sign the commit. */
+const env = { ...process.env, EDITOR_COPY: folder, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 git('init', '--quiet');
 git('config', 'user.name', 'An Editor');
 git('config', 'user.email', 'editor@example.com');
@@ -21,10 +22,7 @@ const args = [
   'config/playwright.editor.config.ts',
   ...process.argv.slice(2),
 ];
-const tests = spawn(process.execPath, args, {
-  stdio: 'inherit',
-  env: { ...process.env, EDITOR_COPY: folder, ...ownGitOnly },
-});
+const tests = spawn(process.execPath, args, { stdio: 'inherit', env });
 // The tests first stop their server, which has files open in the copy; then `exit` removes the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
 tests.on('exit', (status) => process.exit(status ?? 1));
