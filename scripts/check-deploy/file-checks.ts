@@ -52,7 +52,7 @@ function compressed(site: BuiltSite, file: string): Check {
     group: 'compression',
     question: { path, headers: { 'Accept-Encoding': 'br' } },
     judge: (answer): Verdict[] => {
-      if (answer.status !== 200) return [];
+      if (answer.status !== 200) return [verdict('compression', path, 'the status', answer.status, 200)];
       const unpacked = unpack(answer);
       return [
         verdict('compression', path, 'the encoding', answer.headers['content-encoding'], 'br'),

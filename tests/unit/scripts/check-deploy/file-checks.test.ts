@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { hostRules } from '@/hosts/rules';
+import type { HostAnswer } from '@/scripts/check-deploy/ask';
+import type { BuiltSite } from '@/scripts/check-deploy/built-site';
+import { fileChecks } from '@/scripts/check-deploy/file-checks';
+
+const text = Buffer.from('A sentence of the page. '.repeat(100));
+const site: BuiltSite = {
+  rules: hostRules,
+  commit: '772987a',
+  files: ['/about.html'],
+  isCompressed: () => true,
+  read: () => text,
+  exists: () => true,
+};
+const right: HostAnswer = {
+  status: 200,
+  headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' },
+  body: brotliCompressSync(text),
+};
+
+/** The faults of an answer to the request for the page in brotli. */
+function faultsOf(answer: HostAnswer): (string | undefined)[] {
+  const asked = fileChecks(site, {}).find(({ group }) => group === 'compression');
+  return asked?.judge(answer).flatMap(({ wrong }) => wrong ?? []) ?? ['the page is not requested in brotli'];
+}
+
+describe('a page requested in brotli', () => {
+  it('has no fault if the host sends it so', () => expect(faultsOf(right)).toEqual([]));
+
+  it.each<[string, Partial<HostAnswer>, string]>([
+    ['fails', { status: 500 }, 'the status is 500, expected 200'],
+    ['is not acceptable to the host', { status: 406 }, 'the status is 406, expected 200'],
+    ['is not compressed', { headers: { vary: 'Accept-Encoding' }, body: text }, 'the encoding is missing'],
+    ['does not vary', { headers: { 'content-encoding': 'br' } }, 'that Vary names Accept-Encoding is false'],
+    ['is another page', { body: brotliCompressSync(Buffer.from('Another page')) }, 'what is unpacked is'],
+  ])('has a fault if it %s', (_, change, fault) => {
+    expect(faultsOf({ ...right, ...change })).toEqual([expect.stringContaining(fault)]);
+  });
+});
