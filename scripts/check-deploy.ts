@@ -13,16 +13,12 @@ import { findSite } from './check-deploy/find-site';
 import { jsonReport, report } from './check-deploy/report';
 import { runChecks } from './check-deploy/run-checks';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, wait: { type: 'string', default: '10' } },
-});
-
+const usage = 'Usage: npm run check:deploy -- https://host [--json] [--wait seconds]';
+const { values, positionals } = readArguments();
 const [address = ''] = positionals;
 const wait = Number(values.wait) * 1000;
 const site = builtSite('.');
-if (!/^https?:\/\/[^/]+\/?$/.test(address) || !(wait > 0))
-  stop('Usage: npm run check:deploy -- https://host [--json] [--wait seconds]');
+if (!/^https?:\/\/[^/]+\/?$/.test(address) || !URL.canParse(address) || !(wait > 0)) stop(usage);
 if (!site) stop('There is no finished site in out/: run "npm run build" first, on the commit that was deployed.');
 
 const { origin, protocol } = new URL(address);
@@ -38,6 +34,19 @@ try {
 } catch (error) {
   if (!(error instanceof HostFailure)) throw error;
   stop(error.message, error.kind);
+}
+
+/** Exits with 2 for an unknown option, because an exit code of 1 means that the host is at fault. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, wait: { type: 'string', default: '10' } },
+    });
+  } catch {
+    console.error(usage);
+    process.exit(2);
+  }
 }
 
 function stop(message: string, kind = 'usage'): never {
