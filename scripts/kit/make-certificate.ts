@@ -15,7 +15,8 @@ export function makeCertificate(folder: string, hosts: readonly [string, ...stri
       ...['-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
       ...['-keyout', key, '-out', cert],
     ],
-    { stdio: 'ignore' },
+    // Piped, so that an error has openssl's own message.
+    { stdio: 'pipe' },
   );
   return { key, cert };
 }
