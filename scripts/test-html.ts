@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { requireBuild } from '@/scripts/kit/require-build';
 import { installJava } from '@/scripts/kit/set-up.mjs';
 
-type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string };
+type Message = { type: string; url?: string; message: string; extract?: string };
 
 /** Its style checker does not support container queries, view transitions and other modern rules. */
 const isAboutStyle = ({ message }: Message) => message.startsWith('CSS: ');
