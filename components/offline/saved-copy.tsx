@@ -6,8 +6,16 @@ import styles from './saved-copy.module.css';
 
 /** The note on a page that comes from the cache, hidden until the worker shows it and fills in the time. `text` has the placeholder `{time}`. */
 export function SavedCopy({ text, label }: { text: string; label: string }) {
-  // HTML requires `dateTime` on a `time` without text; the worker writes both.
-  const time = <time key="time" {...mark(marks.savedAt)} dateTime={config.builtAt} suppressHydrationWarning />;
+  // HTML requires `dateTime` on a `time` without text; the worker writes both, and React leaves the content alone only if it is HTML.
+  const time = (
+    <time
+      key="time"
+      {...mark(marks.savedAt)}
+      dateTime={config.builtAt}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  );
   return (
     <div
       role="note"
