@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** A run of words that is in both texts, only in the newer (`added`), or only in the older (`removed`). */
 export type Change = { kind: 'same' | 'added' | 'removed'; text: string };
@@ -8,9 +8,9 @@ export type Change = { kind: 'same' | 'added' | 'removed'; text: string };
  * the newer text.
  */
 export function compareTexts(older: string, newer: string): Change[] {
-  return diffWordsWithSpace(older, newer).map(({ added, removed, value }) => ({
+  return diffArrays(pieces(older), pieces(newer)).map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
+    text: value.join(''),
   }));
 }
 
@@ -24,4 +24,9 @@ export function changesByParagraph(changes: readonly Change[]): Change[][] {
     });
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+/** Words, spaces and marks. Line breaks that end a paragraph are one piece, so that no change contains only some of them. */
+function pieces(text: string): string[] {
+  return text.match(/\n{2,}|\n|[^\S\n]+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 }

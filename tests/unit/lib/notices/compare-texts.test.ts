@@ -57,4 +57,14 @@ describe('compareTexts', () => {
       'Two.',
     ]);
   });
+
+  it.each([
+    ['a new item of a list', 'A x\n\n- one\n\nB y', 'A x\n\n- one\n- two\n\nB y', ['A x', '- one\n- two', 'B y']],
+    ['a removed item', 'A\n\n- one\n- two\n\nB', 'A\n\n- one\n\nB', ['A', '- one\n- two', 'B']],
+    ['a new first item', 'A\n\n- one', 'A\n\n- new\n- one', ['A', '- new\n- one']],
+    ['a new paragraph before a list', 'A\n\n- one', 'A\n\nNew\n\n- one', ['A', 'New', '- one']],
+  ])('shows %s in its own paragraph', (_, older, newer, paragraphs) => {
+    const shown = changesByParagraph(compareTexts(older, newer));
+    expect(shown.map((paragraph) => paragraph.map(({ text }) => text).join(''))).toEqual(paragraphs);
+  });
 });
