@@ -1,7 +1,10 @@
 import { nearest } from './edit-distance';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
-const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
+/** Labels in front of a number, as they are after `normalize`, which makes `N.o` of `N.º` and `No` of `№`. */
+const titles =
+  /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
+const agencyBehind = /(?:NYC|DCWP|DCA|NMLS)$/;
 /** The fewest letters and digits that identify a license number. */
 const minLength = 5;
 
@@ -16,10 +19,16 @@ export function isLicenseLike(text: string): boolean {
   return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-]?[a-z0-9]+)*$/i.test(number);
 }
 
-/** The entry with the same number, ignoring any label before it. */
+/** The entry with the same number, ignoring labels, and the letters of the entry if only its digits were typed with no other agency. */
 export function listedLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
-  return written.length < minLength ? undefined : licenses.find((license) => plain(license) === written);
+  if (written.length < minLength) return undefined;
+  const possible = licenses.filter((license) => isOfNamedAgency(license, text));
+  const digits = written.replace(agencyBehind, '');
+  return (
+    possible.find((license) => plain(license) === written) ??
+    possible.find((license) => digitsAlone(license) === digits)
+  );
 }
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
@@ -38,13 +47,31 @@ export function checkLicense(text: string, list: OfficialList): Comparison {
 export function nearLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
   if (written.length < minLength) return undefined;
-  const long = licenses.filter((license) => plain(license).length >= minLength);
-  const near = nearest(written, long.map(plain), 1) ?? nearest(digitsFor(written), long.map(plain), 0);
-  return long.find((license) => plain(license) === near);
+  const forms = licenses
+    .flatMap((license) => [plain(license), digitsAlone(license)].map((form) => ({ license, form })))
+    .filter(({ form }) => form.length >= minLength);
+  const known = forms.map(({ form }) => form);
+  const near = nearest(written, known, 1) ?? nearest(digitsFor(written), known, 0);
+  return forms.find(({ form }) => form === near)?.license;
 }
 
 function plain(text: string): string {
   return text.replace(titles, '').toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** `2098765` for `2098765-DCA` and `CCA-2098765`. */
+function digitsAlone(license: string): string {
+  return plain(license).replace(/^[A-Z]+(?=\d+$)|(?<=^\d+)[A-Z]+$/g, '');
+}
+
+/** Whether every agency that `text` names is that of the license, as far as the license has letters. New York City's has two names. */
+function isOfNamedAgency(license: string, text: string): boolean {
+  const named =
+    text
+      .toUpperCase()
+      .replace(/\b(?:NYC|DCWP)\b/g, 'DCA')
+      .match(/\b(?:DCA|NMLS)\b/g) ?? [];
+  return !/[A-Z]/i.test(license) || named.every((agency) => license.toUpperCase().includes(agency));
 }
 
 function digitsFor(text: string): string {

@@ -106,6 +106,37 @@ const licenses: Row[] = [
   ['AB-12', 'cannot-tell', 'too-short'],
 ];
 
+const cityLicense = { ...list, licenses: ['2098765-DCA', '0000', 'CCA-3141592', 'NMLS ID 2718281'] };
+
+const labeledLicenses: Row[] = [
+  ['License No. 2098765', 'same', 'listed'],
+  ['DCA 2098765', 'same', 'listed'],
+  ['DCWP License # 2098765', 'same', 'listed'],
+  ['2098765 DCWP', 'same', 'listed'],
+  ['#: 2098765', 'same', 'listed'],
+  ['2098765', 'same', 'listed'],
+  ['Licence 3141592', 'same', 'listed'],
+  ['Licencia núm. 2098765-DCA', 'same', 'listed'],
+  ['Licencia N.º 2098765', 'same', 'listed'],
+  ['N.º2098765', 'same', 'listed'],
+  ['N.º 2098765-DCA', 'same', 'listed'],
+  ['N° 2098765-DCA', 'same', 'listed'],
+  ['n°2718281', 'same', 'listed'],
+  ['№ 2718281', 'same', 'listed'],
+  ['License No. 2098764', 'look-alike', 'near'],
+  ['License No. 2O98765', 'look-alike', 'letters'],
+  ['NMLS ID 2098765', 'look-alike', 'near'],
+  ['DCA 3141592', 'look-alike', 'near'],
+  ['CCA-2098765', 'not-ours', 'no-match'],
+  ['Licencia núm. 5550000', 'not-ours', 'no-match'],
+  ['N.º 5550000', 'not-ours', 'no-match'],
+  ['N° 5550000', 'not-ours', 'no-match'],
+];
+
+it.each(labeledLicenses)('a license with and without its labels, %j: %s, %s [same-3]', (text, verdict, reason) => {
+  expect(checkOfficial(text, cityLicense)).toMatchObject({ kind: 'license', verdict, reason });
+});
+
 const inSentences: Row[] = [
   ['info@wexcombevale.example,', 'same', 'listed'],
   ['info@wexcombevale.example;', 'same', 'listed'],
