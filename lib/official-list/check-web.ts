@@ -6,6 +6,13 @@ type WebAddress = { scheme: string; user: string; host: string; port: string; re
 /** Matches addresses that contain code or data instead of leading to a site. */
 const noSite = /^(?:javascript|data|vbscript|file|blob|about):/i;
 
+/** The ports of web addresses by scheme; without a scheme, either can be meant. */
+const usualPorts: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', ['', '80', '443']],
+  ['http', ['', '80']],
+  ['https', ['', '443']],
+]);
+
 /** Whether `text`, already normalized, looks like a web address. */
 export function isWebLike(text: string): boolean {
   return noSite.test(text) || /^[a-z][a-z+.-]*:[/\\]/i.test(text) || /^[^\s]+\.[^\s.,]{2,}[^\s]*$/.test(refanged(text));
@@ -18,12 +25,13 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   if (noSite.test(text)) return found('not-ours', 'not-an-address');
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;
-  if (user || /@/.test(rest.split(/[?#]/)[0]!)) {
+  if (user) {
     const imitatesUs = namesUs(user + host + rest, list) || nearHost(host, list.hosts);
     return imitatesUs ? found('look-alike', 'name-before-at', ours) : found('not-ours', 'no-match');
   }
   if (list.hosts.includes(host)) {
-    const usual = { '': ['', '80', '443'], http: ['', '80'], https: ['', '443'] }[scheme] ?? [];
+    const usual = usualPorts.get(scheme);
+    if (!usual) return comparisonsOf('web', text)('cannot-tell', 'not-an-address', host);
     return usual.includes(port) ? found('same', 'listed', host) : found('look-alike', 'port', host);
   }
   const near = nearHost(host, list.hosts);

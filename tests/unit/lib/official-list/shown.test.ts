@@ -31,6 +31,7 @@ describe('the kind, the compared text and the matching entry of a verdict', () =
     ['portal.wexcombevale.example:8443', 'web', 'portal.wexcombevale.example', 'portal.wexcombevale.example'],
     ['https://secure-pay.test/wexcombevale', 'web', 'secure-pay.test', 'wexcombevale.example'],
     ['https://www.wexcombevale.example@203.0.113.9/', 'web', '203.0.113.9', 'wexcombevale.example'],
+    ['ftp://www.wexcombevale.example/', 'web', 'ftp://www.wexcombevale.example/', 'www.wexcombevale.example'],
     ['https://example.org/', 'web', 'example.org', undefined],
     ['PO Box 1000, Harrow Quay, MA', 'post', 'PO Box 1000, Harrow Quay, MA', box],
     ['100 Colonnade Sq, Harrow Quay, MA 00000', 'post', '100 Colonnade Sq, Harrow Quay, MA 00000', office],
