@@ -1,23 +1,43 @@
 import { nearest } from './edit-distance';
 import { decodeHost, namesUs, nearHost } from './host';
+import { percentDecoded } from './percent-decoded';
 import { skeleton } from './skeleton';
-import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
+import { type Comparison, comparisonsOf, type OfficialList, type Verdict } from './verdict';
+
+/** The verdict on several addresses is the first of these that one of them has. */
+const worstFirst: readonly Verdict[] = ['look-alike', 'not-ours', 'cannot-tell', 'same'];
+/** The fields of a link whose text is not sent to the addresses in it. */
+const textFields: readonly string[] = ['subject', 'body'];
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
   return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]*$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
 }
 
-/** Compares only the address itself, since the sender's name in a message can be anything. */
+/** Compares only the addresses themselves, since the sender's name in a message can be anything; all of them if a link has several. */
 export function checkEmail(text: string, list: OfficialList): Comparison {
-  const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
-  const address = inBrackets
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '')
-    .replace(/\.$/, '')
-    .trim()
-    .toLowerCase();
+  const compared = addressesOf(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).map((address) => checkAddress(address, list));
+  const [worst] = worstFirst.flatMap((verdict) => compared.filter((comparison) => comparison.verdict === verdict));
+  return worst ?? comparisonsOf('email', text)('cannot-tell', 'incomplete');
+}
+
+/** The addresses to which a message would go: also those of a link's fields, such as `cc`. */
+function addressesOf(text: string): readonly string[] {
+  const [, scheme, path = '', query = ''] = /^\s*(mailto:)?([^?]*)\??(.*)$/is.exec(text) ?? [];
+  const inPath = scheme ? severalIn(path).map(percentDecoded) : [path];
+  const inFields = query.split('&').flatMap((field) => {
+    const [name = '', value = ''] = field.split(/=(.*)/s);
+    return textFields.includes(percentDecoded(name).toLowerCase()) ? [] : severalIn(percentDecoded(value));
+  });
+  return [...inPath, ...inFields.filter((value) => value.includes('@'))].filter((address) => address.trim());
+}
+
+function severalIn(text: string): readonly string[] {
+  return text.split(/[,;](?=[^,;]*@)/);
+}
+
+function checkAddress(written: string, list: OfficialList): Comparison {
+  const address = written.trim().replace(/\.$/, '').trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
   const found = comparisonsOf('email', address);

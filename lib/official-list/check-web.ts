@@ -1,4 +1,5 @@
 import { decodeHost, namesUs, nearHost } from './host';
+import { percentDecoded } from './percent-decoded';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
@@ -65,12 +66,4 @@ function splitAddress(address: string): WebAddress {
     port,
     rest: end < 0 ? '' : percentDecoded(afterScheme.slice(end)),
   };
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -15,6 +15,7 @@ describe('the kind, the compared text and the matching entry of a verdict', () =
     ['Info@WexcombeVale.example.', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
     ['Wexcombe <INFO@wexcombevale.example>', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
     ['mailto:info@wexcombevale.example?subject=Hi', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
+    ['mailto:info@wexcombevale.example?cc=Pay@elsewhere.test', 'email', 'pay@elsewhere.test', undefined],
     ['info+pay@wexcombevale.example', 'email', 'info+pay@wexcombevale.example', 'wexcombevale.example'],
     ['inf0@wexcombevale.com', 'email', 'inf0@wexcombevale.com', 'wexcombevale.example'],
     ['info@wexcombevle.example', 'email', 'info@wexcombevle.example', 'info@wexcombevale.example'],
