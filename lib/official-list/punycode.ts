@@ -1,3 +1,6 @@
+/** The largest number that RFC 3492 asks a decoder to hold; a longer one is an overflow. */
+const maxIndex = 2 ** 31 - 1;
+
 /** Decodes the part of a host name after `xn--` (RFC 3492); undefined if it is invalid. */
 export function decodePunycode(encoded: string): string | undefined {
   const cut = encoded.lastIndexOf('-');
@@ -9,6 +12,7 @@ export function decodePunycode(encoded: string): string | undefined {
       const digit = digitOf(encoded.charAt(at++));
       if (digit === undefined) return undefined;
       index += digit * weight;
+      if (index > maxIndex) return undefined;
       const threshold = Math.min(26, Math.max(1, step - bias));
       if (digit < threshold) break;
       weight *= 36 - threshold;

@@ -20,7 +20,7 @@ describe('punycode', () => {
     expect(decodeHost(host)).toBe(host);
   });
 
-  it.each(['99999999', 'é', 'b!'])('returns undefined for %s', (encoded) => {
+  it.each(['99999999', 'é', 'b!', `${'9'.repeat(320)}a`])('returns undefined for %s', (encoded) => {
     expect(decodePunycode(encoded)).toBeUndefined();
   });
 

@@ -92,6 +92,7 @@ const sites: Row[] = [
   ['vbscript:x', 'not-ours', 'not-an-address'],
   ['FILE:///etc/passwd', 'not-ours', 'not-an-address'],
   ['192.0.2.1:8080', 'not-ours', 'no-match'],
+  [`xn--${'9'.repeat(320)}a.com`, 'not-ours', 'no-match'],
 ];
 
 const addresses: Row[] = [
