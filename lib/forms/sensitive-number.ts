@@ -7,7 +7,7 @@ import { isCardNumber } from './card-number';
  * - a card: 13 to 19 digits that agree with Luhn, whatever they are called, in one piece or in groups of three and more;
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
  * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
- * - not a telephone number, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
+ * - not telephone numbers, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
  * - nor a longer one that the words just before call a reference, a case, a file.
  */
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
@@ -32,6 +32,8 @@ const namedWithin = 60;
 const minNamedDigits = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
 const minAccountDigits = 12;
+/** Written in one piece, with or without the country code. */
+const phoneInOnePiece = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 /** Whether `written` contains what looks like a card, bank or social security number; such a message is not stored (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
@@ -49,6 +51,7 @@ function isSensitive(number: string, before: string): boolean {
   if (calledReference.test(before)) return false;
   const digits = groups.join('');
   if (calledBank.test(before)) return digits.length >= minNamedDigits;
+  if (groups.every((group) => phoneInOnePiece.test(group))) return false;
   return socialSecurityOrRouting.test(number) || digits.length >= minAccountDigits;
 }
 
