@@ -19,4 +19,12 @@ describe('spelling', () => {
       'home.lead: Not in the Spanish dictionary: recive.',
     ]);
   });
+
+  it('reports a word of which only a part is misspelled, as a whole', async () => {
+    const [en, es] = ['Use PayyPal’s page or HTMLPagge, or MasterCard.', 'Use PayPal.'];
+    const unknown = { en: await unknownWords([en], 'en', '.'), es: await unknownWords([es], 'es', '.') };
+    expect(messagesOf(spelling.check(siteWith({ lead: en }, { lead: es }, { unknownWords: unknown })))).toEqual([
+      'home.lead: Not in the English dictionary: PayyPal’s, HTMLPagge.',
+    ]);
+  });
 });
