@@ -12,9 +12,11 @@ const familiar = { why: 'is the familiar “tú”', instead: '“usted”' };
 
 const both: readonly ForbiddenForm[] = [
   {
-    pattern: /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX+\b|\bplaceholder\b|\[[^\]]*\]|<[a-z/][^>]*>/,
+    pattern: /\b(?:lorem|ipsum|TBD|FIXME|XXX+|placeholder)\b|\[[^\]]*\]|<[a-z/][^>]*>/i,
     ...placeholder,
   },
+  // In small letters it is a Spanish word.
+  { pattern: /\bTODO\b/, ...placeholder },
   { pattern: /["']/, why: 'is a straight quotation mark', instead: '’ “ ”' },
   { pattern: /(?<=\S)--|(?<!\.)\.\.\.(?!\.)/, why: 'is typewriter punctuation', instead: '– or — or …' },
   { pattern: /undefined|\[object|NaN\b|\$\{/, why: 'is a coding mistake', instead: 'the intended words' },

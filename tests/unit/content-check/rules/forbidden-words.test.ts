@@ -11,6 +11,11 @@ describe('forbidden words', () => {
     ['You should be ashamed.', '', '“ashamed” shames the reader'],
     ['Click here to pay.', '', '“Click here” does not say where the link goes'],
     ['Here is ipsum.', '', '“ipsum” is a placeholder'],
+    ['Lorem Ipsum dolor.', '', '“Lorem” is a placeholder'],
+    ['Placeholder text', '', '“Placeholder” is a placeholder'],
+    ['The hours are tbd.', '', '“tbd” is a placeholder'],
+    ['', 'Fixme: el horario.', '“Fixme” is a placeholder'],
+    ['', 'TODO: el horario.', '“TODO” is a placeholder'],
     ['TODO the hours', '', '“TODO” is a placeholder'],
     ["It's your right.", '', "“'” is a straight quotation mark"],
     ['', 'Podéis llamar.', '“Podéis” is peninsular Spanish'],
@@ -34,7 +39,7 @@ describe('forbidden words', () => {
       forbiddenWords.check(
         texts(
           'If you cannot pay now, call us. You’ll be heard. Ask your attorney general, or give a power of attorney.',
-          'Si no puede pagar ahora, llámenos. Sus tres seis países. Un lector de pantalla sirve, y puede reunir sus papeles.',
+          'Si no puede pagar ahora, llámenos. Sus tres seis países. Todo lo demás vale. Un lector de pantalla sirve, todo está listo, y puede reunir sus papeles.',
         ),
       ),
     ).toEqual([]);
