@@ -5,9 +5,12 @@ import type { HoursShown } from './office-hours';
 const nbsp = '\u00A0';
 const halves: Record<Locale, readonly [string, string]> = { en: ['a.m.', 'p.m.'], es: [`a.${nbsp}m.`, `p.${nbsp}m.`] };
 
-/** `8:00 a.m.` in the style of the copy. Not by `Intl`, whose spaces and dots differ between engines, which would break hydration. */
+/**
+ * `8:00 a.m.` in the style of the copy; 24 hours are midnight again. Not by `Intl`, whose spaces and dots differ between engines, which would
+ * break hydration.
+ */
 export function formatTimeOfDay(seconds: number, locale: Locale): string {
-  const hour = Math.floor(seconds / 3600);
+  const hour = Math.floor(seconds / 3600) % 24;
   const minute = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0');
   return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
 }

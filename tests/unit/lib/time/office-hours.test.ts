@@ -124,7 +124,12 @@ describe('formatted hours', () => {
     [12 * 3600, '12:00 p.m.'],
     [13 * 3600 + 5 * 60 + 59, '1:05 p.m.'],
     [86_399, '11:59 p.m.'],
+    [24 * 3600, '12:00 a.m.'],
+    [25 * 3600 + 30 * 60, '1:30 a.m.'],
   ])('%i s: %s', (seconds, text) => expect(plain(formatTimeOfDay(seconds, 'en'))).toBe(text));
+
+  it('call the end of the day midnight in Spanish, too', () =>
+    expect(plain(formatTimeOfDay(24 * 3600, 'es'))).toBe('12:00 a. m.'));
 
   it('include a moment in local time', () => {
     const moment = new Date(2026, 2, 3, 15, 4);
