@@ -19,15 +19,14 @@ const ownPages = allPaths.length;
 const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
 const { folder: copy, remove } = throwAwayCopy('bench-build');
-try {
-  const rows: Row[] = [];
-  for (const pages of pageCounts) rows.push(await measure(pages));
-  const text = report(rows);
-  console.log(text);
-  writeFileSync('docs/benchmark-build.md', `${text}\n`);
-} finally {
-  remove();
-}
+process.on('exit', remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const rows: Row[] = [];
+for (const pages of pageCounts) rows.push(await measure(pages));
+const text = report(rows);
+console.log(text);
+writeFileSync('docs/benchmark-build.md', `${text}\n`);
 
 /** `seconds` for Next without the adapter, for the whole build and for the same build again; `memory` is the peak of the whole build, in MB. */
 type Row = { pages: number; files: number; seconds: Record<'next' | 'whole' | 'again', number>; memory: number };
