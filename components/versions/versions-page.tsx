@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import type { NoticeVersion } from '@/content/types';
 import { feedPath } from '@/lib/pages/pages';
 import { typeset } from '@/lib/text/typeset';
 import { VersionsLayout } from './versions-layout';
@@ -9,7 +8,7 @@ import styles from './versions-page.module.css';
 /** One version in the list. `older` is the previous version, with the changes since. */
 type ListedVersion = {
   version: string;
-  dateKind: NoticeVersion['date']['kind'];
+  dateKind: 'updated' | 'effective';
   date: string;
   isoDate: string;
   change?: string;
