@@ -16,7 +16,7 @@ const choiceOptions = {
 
 const listOptions = {
   state: stateCodes,
-  zone: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic'],
+  zone: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic', 'chamorro', 'samoa'],
 } as const;
 
 /** The options of each choice and list, by the name of its field, in the order in which they are offered. The copy has a text for each. */

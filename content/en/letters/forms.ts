@@ -133,6 +133,8 @@ export const letterForms = {
         alaska: 'Alaska',
         hawaii: 'Hawaii',
         atlantic: 'Atlantic (Puerto Rico)',
+        chamorro: 'Chamorro (Guam, Northern Mariana Islands)',
+        samoa: 'Samoa (American Samoa)',
       },
     },
     lawyerName: { label: 'Your lawyer’s name', required: 'Enter your lawyer’s name' },

@@ -21,5 +21,7 @@ export const letterFrame = {
     alaska: 'Alaska',
     hawaii: 'Hawaii',
     atlantic: 'Atlantic',
+    chamorro: 'Chamorro',
+    samoa: 'Samoa',
   },
 } satisfies LetterFrame;

@@ -1,12 +1,15 @@
 import type { StateCode } from '@/lib/forms/us-states';
 
-/** States and territories as a list shows them; letters use the postal code. */
+/** States, territories and addresses of the armed forces as a list shows them; letters use the postal code. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
+  AA: 'Armed Forces Americas (AA)',
+  AE: 'Armed Forces Europe (AE)',
+  AP: 'Armed Forces Pacific (AP)',
   CA: 'California',
   CO: 'Colorado',
   CT: 'Connecticut',

@@ -139,6 +139,8 @@ export const letterForms = {
         alaska: 'Hora de Alaska',
         hawaii: 'Hora de Hawái',
         atlantic: 'Hora del Atlántico (Puerto Rico)',
+        chamorro: 'Hora de Chamorro (Guam, Islas Marianas del Norte)',
+        samoa: 'Hora de Samoa (Samoa Americana)',
       },
     },
     lawyerName: { label: 'Nombre de su abogado', required: 'Escriba el nombre de su abogado' },

@@ -21,5 +21,7 @@ export const letterFrame = {
     alaska: 'hora de Alaska',
     hawaii: 'hora de Hawái',
     atlantic: 'hora del Atlántico',
+    chamorro: 'hora de Chamorro',
+    samoa: 'hora de Samoa',
   },
 } satisfies LetterFrame;

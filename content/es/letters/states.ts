@@ -1,12 +1,15 @@
 import type { StateCode } from '@/lib/forms/us-states';
 
-/** States and territories as a list shows them; letters use the postal code. */
+/** States, territories and addresses of the armed forces as a list shows them; letters use the postal code. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'Samoa Americana',
   AZ: 'Arizona',
   AR: 'Arkansas',
+  AA: 'Fuerzas Armadas, América (AA)',
+  AE: 'Fuerzas Armadas, Europa (AE)',
+  AP: 'Fuerzas Armadas, Pacífico (AP)',
   CA: 'California',
   CO: 'Colorado',
   CT: 'Connecticut',
