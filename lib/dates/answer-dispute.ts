@@ -31,8 +31,7 @@ export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): Dispu
     given.flatMap(([field, day]) => (isProblem(day) ? [] : [[field, day] as const])),
   );
   const wrong = outOfOrder(days, today);
-  const found = disputeDate(days);
-  return wrong.length > 0 || !found ? wrong : { ...found, given: days };
+  return wrong.length > 0 ? wrong : { ...disputeDate(days), given: days };
 }
 
 function outOfOrder({ printed, received, sent }: DebtNoticeDays, today: CalendarDay): readonly DisputeProblem[] {

@@ -33,8 +33,8 @@ export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
   return countForward(from, law.disputeDays, () => undefined);
 }
 
-/** The printed date if there is one, else the earliest date that follows from the given days; undefined if no day is given. */
-export function disputeDate({ printed, received, sent }: DebtNoticeDays): DisputeDate | undefined {
+/** The printed date if there is one, else the earliest date that follows from the given days. Throws if no day is given. */
+export function disputeDate({ printed, received, sent }: DebtNoticeDays): DisputeDate {
   if (printed) {
     const earliest = sent && endOf(assumedReceipt(sent));
     const isEarly = earliest && daysBetween(printed, earliest) > 0;
@@ -46,7 +46,9 @@ export function disputeDate({ printed, received, sent }: DebtNoticeDays): Disput
     const from = assumedReceipt(sent);
     counts.push({ day: endOf(from), by: 'sent', from });
   }
-  return counts.sort((one, other) => daysBetween(other.day, one.day))[0];
+  const [earliest] = counts.sort((one, other) => daysBetween(other.day, one.day));
+  if (!earliest) throw new Error('There is no date of the debt notice to count from.');
+  return earliest;
 }
 
 function endOf(from: CalendarDay): CalendarDay {

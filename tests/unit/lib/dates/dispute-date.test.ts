@@ -22,7 +22,7 @@ describe('a notice with a known sending date', () => {
     ['2026-09-02', '2026-09-10', '2026-10-10', 'Labor Day'],
   ])('sent %s, assumed received %s, ends %s: %s', (sent, received, ends) => {
     expect(isoDay(assumedReceipt(dayOf(sent)))).toBe(received);
-    expect(isoDay(disputeDate({ sent: dayOf(sent) })!.day)).toBe(ends);
+    expect(isoDay(disputeDate({ sent: dayOf(sent) }).day)).toBe(ends);
   });
 });
 
@@ -46,7 +46,7 @@ describe('a notice with a known receipt date', () => {
     ['2028-02-29', '2028-03-30'],
     ['2027-06-04', '2027-07-04'],
   ])('received %s, ends %s', (received, ends) => {
-    expect(isoDay(disputeDate({ received: dayOf(received) })!.day)).toBe(ends);
+    expect(isoDay(disputeDate({ received: dayOf(received) }).day)).toBe(ends);
     const period = disputePeriod(dayOf(received));
     expect(period.every((counted) => 'number' in counted)).toBe(true);
     expect(isoDay(period.at(-1)!.day)).toBe(ends);
@@ -76,15 +76,15 @@ describe('the date to dispute by', () => {
     expect(disputeDate({ printed: dayOf('2026-12-09'), sent })).not.toHaveProperty('earliest');
   });
 
-  it('is undefined without any date', () => {
-    expect(disputeDate({})).toBeUndefined();
+  it('needs at least one date', () => {
+    expect(() => disputeDate({})).toThrow('no date of the debt notice');
   });
 
   it('is at least thirty-five days after sending, and thirty after receipt', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(daysBetween(day, disputeDate({ sent: day })!.day)).toBeGreaterThanOrEqual(35);
-        expect(disputeDate({ received: day })!.day).toEqual(addDays(day, 30));
+        expect(daysBetween(day, disputeDate({ sent: day }).day)).toBeGreaterThanOrEqual(35);
+        expect(disputeDate({ received: day }).day).toEqual(addDays(day, 30));
       }),
     );
   });
