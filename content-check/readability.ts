@@ -19,14 +19,17 @@ export function countText(paragraphs: readonly string[], locale: CompleteLocale)
 }
 
 /** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59; lower is easier, and an empty text has 0. */
-export function fleschKincaid({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
-  return count === 0 ? 0 : (0.39 * count) / cut + (11.8 * beats) / count - 15.59;
+export function fleschKincaid(counts: TextCounts): number {
+  return counts.words === 0 ? 0 : 0.39 * wordsPerSentence(counts) + 11.8 * syllablesPerWord(counts) - 15.59;
 }
 
 /** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences; higher is easier, and an empty text has 100. */
-export function inflesz({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
-  return count === 0 ? 100 : 206.835 - (62.3 * beats) / count - count / cut;
+export function inflesz(counts: TextCounts): number {
+  return counts.words === 0 ? 100 : 206.835 - 62.3 * syllablesPerWord(counts) - wordsPerSentence(counts);
 }
+
+const wordsPerSentence = (counts: TextCounts) => counts.words / counts.sentences;
+const syllablesPerWord = (counts: TextCounts) => counts.syllables / counts.words;
 
 /** The formula of a language: its `name`, `score`, and whether a score `reaches` a target. */
 export const readability = {
