@@ -1,5 +1,5 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
-import { translationStates } from './lock/translation-state';
+import { type TranslationState, translationStates } from './lock/translation-state';
 import { type Module, modulesOf } from './modules';
 import { readability, scoreOf } from './readability';
 import { targetOf } from './reading-targets';
@@ -36,7 +36,7 @@ function measures(module: Module, twins: readonly Twin[], locale: CompleteLocale
   return [String(count), module.kind === 'messages' ? '' : readability[locale].name, ...scores];
 }
 
-function statusOf(states: readonly (string | undefined)[]): string {
+function statusOf(states: readonly (TranslationState | undefined)[]): string {
   const stale = states.filter((state) => state === 'stale').length;
   const changed = states.filter((state) => state === 'changed').length;
   return (
