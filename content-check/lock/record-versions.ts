@@ -9,6 +9,7 @@ import { sha256 } from '@/files/sha256';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { mapValues } from '@/lib/map-values';
 import { noticePlainText } from '@/lib/notices/notice-plain-text';
 import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
 import { type NoticeName, noticeNames } from '@/lib/pages/pages';
@@ -36,11 +37,11 @@ export function isPublished(
 
 /** The lock without the current version of every notice, in order to record them again before publication. */
 export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
-  const kept = Object.entries(lock.notices).map(([name, versions]) => {
-    const present = (notices as Record<string, NoticeVersion>)[name]?.version;
-    return [name, Object.fromEntries(Object.entries(versions).filter(([version]) => version !== present))];
-  });
-  return { ...lock, notices: Object.fromEntries(kept) as TranslationLock['notices'] };
+  const present: Readonly<Record<string, NoticeVersion>> = notices;
+  const kept = mapValues(lock.notices, (versions, name) =>
+    Object.fromEntries(Object.entries(versions).filter(([version]) => version !== present[name]?.version)),
+  );
+  return { ...lock, notices: kept };
 }
 
 /** Path of a version's file in `folder`, by default from the project's root. */
