@@ -1,6 +1,7 @@
 import { officeHours, openDays } from '../firm-facts';
 import { type CalendarDay, dayAfter, weekdayOf } from './calendar-day';
 import { isBankHoliday } from './holidays';
+import { isOpenWeekday } from './open-weekday';
 import { momentOf, type ZonedTime, zonedTime } from './zoned-time';
 
 /** Whether the office is open at `at`: on `openDays`, within `officeHours`, except on federal bank holidays. */
@@ -49,8 +50,7 @@ export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefi
 }
 
 function isOfficeDay(day: CalendarDay): boolean {
-  const weekday = weekdayOf(day);
-  return weekday >= openDays.first && weekday <= openDays.last && !isBankHoliday(day);
+  return isOpenWeekday(weekdayOf(day)) && !isBankHoliday(day);
 }
 
 function officeDayFrom(day: CalendarDay): CalendarDay {
