@@ -2,24 +2,25 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { breakTimes, fault } from '../kit/break-page';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
 test.describe('a page that throws', () => {
-  test.use({ expectedErrors: ['DateTimeFormat'] });
+  test.use({ expectedErrors: [fault] });
 
   for (const locale of completeLocales) {
     test(`shows the error page in view, with its code and links, in ${locale}`, async ({ page }) => {
       await openRunning(page, localizePath(pagePaths['make-payment/efta-consent'], locale));
       const words = messages[locale].Error;
       const consent = page.getByRole('button', { name: messages[locale].Consent.consent });
-      await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: null }));
+      await breakTimes(page);
       await consent.click();
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(page.getByRole('main')).toContainText(`${words.code} 500`);
-      await expect(page.getByRole('main')).toContainText('DateTimeFormat');
+      await expect(page.getByRole('main')).toContainText(fault);
       await expect(page.getByRole('main')).not.toContainText(/\.js:\d|\n\s*at /);
       await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
       // Its styles are not in the HTML of the page.
