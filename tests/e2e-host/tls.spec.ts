@@ -65,9 +65,8 @@ test('TLS accepts only ciphers with forward secrecy and TLS 1.2 or newer', async
 test('closes a connection whose request is never completed', async ({ httpPort }) => {
   const socket = connectPlain(httpPort, '127.0.0.1');
   socket.resume().write('GET / HTTP/1.1\r\nHost: www.site.example\r\n');
-  const started = Date.now();
-  await once(socket, 'close');
-  expect(Date.now() - started).toBeLessThan(15_000);
+  // The server's own limit is shorter than the test's; nginx's default is longer.
+  expect(await once(socket, 'close'), 'closed without an error').toEqual([false]);
 });
 
 async function askPlain(port: number, name: string): Promise<string> {
