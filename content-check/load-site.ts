@@ -18,7 +18,7 @@ import { fontCharacters } from '@/lib/text/font-characters';
 import { lockFile, type TranslationLock } from './lock/lock-file';
 import type { ExternalAddress, SiteUnderTest } from './site';
 import { branch, isBranch, type Tree } from './tree';
-import { readTwins } from './twins';
+import { readableTwins } from './twins';
 import { unknownWords } from './unknown-words';
 
 const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
@@ -37,7 +37,7 @@ export type Project = Pick<SiteUnderTest, 'content' | 'messages' | 'notices'> & 
 /** The site of a project, with the pages, the glossary and the sites of free help of this program. */
 export async function siteOf(project: Project): Promise<SiteUnderTest> {
   const site = await unspelledSite(project);
-  const texts = perCompleteLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
+  const texts = perCompleteLocale((locale) => readableTwins(site).map(({ plain }) => plain[locale]));
   const unknown = (locale: CompleteLocale) => unknownWords(texts[locale], locale, project.root);
   return { ...site, unknownWords: { en: await unknown('en'), es: await unknown('es') } };
 }

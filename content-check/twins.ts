@@ -29,7 +29,7 @@ export function twinsOf(site: SiteUnderTest): readonly Twin[] {
 }
 
 /** Readable twins: all except ids, addresses and other data. */
-export function readTwins(site: SiteUnderTest): Twin[] {
+export function readableTwins(site: SiteUnderTest): Twin[] {
   return twinsOf(site).filter(({ role }) => role !== 'data' && role !== 'address');
 }
 

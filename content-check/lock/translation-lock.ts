@@ -3,7 +3,7 @@ import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { type Module, modulesOf } from '../modules';
 import type { SiteUnderTest } from '../site';
-import { readTwins } from '../twins';
+import { readableTwins } from '../twins';
 import type { TextHashes } from './lock-file';
 
 const hashLength = 12;
@@ -16,7 +16,7 @@ function hashOf(text: string): string {
 /** Hashes of every readable text by key. A text missing in one language has the hash of an empty text. */
 export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
   return Object.fromEntries(
-    readTwins(site).map(({ key, texts }) => [key, perCompleteLocale((locale) => hashOf(texts[locale] ?? ''))]),
+    readableTwins(site).map(({ key, texts }) => [key, perCompleteLocale((locale) => hashOf(texts[locale] ?? ''))]),
   );
 }
 

@@ -2,7 +2,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { withCountryCode } from '@/lib/links/phone';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { phonePattern } from '../text/phone-pattern';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -10,7 +10,7 @@ const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 export const contacts: Rule = { name: 'contacts', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  return readTwins(site).flatMap((twin) =>
+  return readableTwins(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const text = twin.plain[locale];
       const phones = [...text.matchAll(phonePattern)].filter(

@@ -2,7 +2,7 @@ import { avoidedForms } from '@/content/glossary/avoided';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 /** Texts with prescribed wording: by `locale-13`, including straight quotation marks, and by California’s statute. */
 const fixedElsewhere = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
@@ -11,7 +11,7 @@ const fixedElsewhere = new Set(['messages.NotFound.heading', 'disclosures.everyP
 export const forbiddenWords: Rule = { name: 'forbidden-words', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  return readTwins(site)
+  return readableTwins(site)
     .filter(({ key }) => !fixedElsewhere.has(key))
     .flatMap((twin) =>
       completeLocales.flatMap((locale) =>

@@ -2,7 +2,7 @@ import type { GlossaryEntry } from '@/content/glossary/entry';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';
-import { readTwins, type Twin, twinFault } from '../twins';
+import { readableTwins, type Twin, twinFault } from '../twins';
 
 /**
  * If an English text has a strict term of the glossary, its Spanish twin must have the Spanish term, in any number, gender, case and accents.
@@ -14,7 +14,7 @@ function check(site: SiteUnderTest): Fault[] {
   const forms = site.glossary
     .flatMap((entry) => entry.en.map((form) => ({ entry, form, stems: stems(form, 'en') })))
     .sort((a, b) => b.stems.length - a.stems.length);
-  return readTwins(site).flatMap((twin) => {
+  return readableTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     let words = stems(withoutNames(twin.plain.en, site.names), 'en');
     return forms.flatMap(({ entry, form, stems: term }) => {

@@ -1,7 +1,7 @@
 import { nationalNumber } from '@/lib/links/phone';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { numbersIn } from '../text/numbers';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 /**
  * Finds numbers, dates, times, versions, phones and amounts that only one language has, in digits or in words ("30", "treinta").
@@ -11,7 +11,7 @@ export const numbers: Rule = { name: 'numbers', check };
 
 function check(site: SiteUnderTest): Fault[] {
   const lines = Object.values(site.mainLines).map(nationalNumber);
-  return readTwins(site).flatMap((twin) => {
+  return readableTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
     const has = (numbers: ReadonlySet<string>, number: string) =>

@@ -1,6 +1,6 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 const maxLengths: readonly { end: string; max: number }[] = [
   { end: '.meta.title', max: 60 },
@@ -11,7 +11,7 @@ const maxLengths: readonly { end: string; max: number }[] = [
 export const pageMeta: Rule = { name: 'page-meta', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  const metas = readTwins(site).filter(({ role }) => role === 'meta');
+  const metas = readableTwins(site).filter(({ role }) => role === 'meta');
   return completeLocales.flatMap((locale) => {
     const seen = new Map<string, string>();
     return metas.flatMap((twin) => {

@@ -2,7 +2,7 @@ import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
-import { readTwins, type Twin, twinFault } from '../twins';
+import { readableTwins, type Twin, twinFault } from '../twins';
 
 const maxWords = 8;
 const footerModule = 'disclosures';
@@ -16,7 +16,7 @@ type Said = { twin: Twin; sentence: string };
 export const repeatedSentences: Rule = { name: 'repeated-sentences', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  const twins = readTwins(site).filter(
+  const twins = readableTwins(site).filter(
     ({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages',
   );
   const footer = twins.filter(({ key }) => key.startsWith(`${footerModule}.everyPage.`));

@@ -3,13 +3,13 @@ import { languageNames } from '../language-names';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { withoutAddresses } from '../text/addresses';
 import { withoutNames } from '../text/names';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 /** Every word is in the dictionary of its language or in a word list of the project (`config/spelling`). */
 export const spelling: Rule = { name: 'spelling', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  return readTwins(site).flatMap((twin) =>
+  return readableTwins(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const words = new Set(
         withoutAddresses(withoutNames(twin.plain[locale], site.names)).match(/\p{L}+(?:[’']\p{L}+)*/gu),

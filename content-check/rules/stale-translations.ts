@@ -1,7 +1,7 @@
 import { lockFile } from '../lock/lock-file';
 import { translationStates } from '../lock/translation-state';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { readTwins, twinFault } from '../twins';
+import { readableTwins, twinFault } from '../twins';
 
 const maxShown = 3;
 
@@ -18,7 +18,7 @@ function check(site: SiteUnderTest): Fault[] {
       ),
     ];
   const states = translationStates(site);
-  const stale = readTwins(site)
+  const stale = readableTwins(site)
     .filter(({ key }) => states.get(key) === 'stale')
     .map((twin) =>
       twinFault(

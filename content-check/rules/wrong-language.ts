@@ -4,7 +4,7 @@ import type { Fault, Rule, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
-import { readTwins, type Twin, twinFault } from '../twins';
+import { readableTwins, type Twin, twinFault } from '../twins';
 
 const minSentenceWords = 4;
 const minShare = 0.1;
@@ -16,7 +16,7 @@ const minShare = 0.1;
 export const wrongLanguage: Rule = { name: 'wrong-language', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  return readTwins(site).flatMap((twin) => [
+  return readableTwins(site).flatMap((twin) => [
     ...foreign(twin, 'en', 'es'),
     ...foreign(twin, 'es', 'en'),
     ...untranslated(twin),
