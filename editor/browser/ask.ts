@@ -1,5 +1,5 @@
 import { isRefusal } from '../requests/request-guards';
-import type { Gives, Refusal, RequestName, Takes } from '../requests/requests';
+import type { Refusal, RequestInput, RequestName, RequestResult } from '../requests/requests';
 import { words } from './words';
 
 /** A refusal by the server, with a message for the editor. */
@@ -17,7 +17,10 @@ export class Refused extends Error {
 }
 
 /** Asks the editor's server. Throws `Refused` with a message for the editor. */
-export async function ask<Name extends RequestName>(name: Name, input: Takes<Name>): Promise<Gives<Name>> {
+export async function ask<Name extends RequestName>(
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<RequestResult<Name>> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`/__editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
     () => undefined,

@@ -6,7 +6,7 @@ import type { Token } from '../source/tokens';
 import type { ItemAction } from '../texts/list-items';
 import type { TextEdit } from '../texts/save-text';
 import { type Guard, isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString } from './guards';
-import type { Refusal, RequestName, Takes } from './requests';
+import type { Refusal, RequestInput, RequestName } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });
 const isEmptyInput = isObjectOf({});
@@ -26,8 +26,8 @@ const isItemAction = isAnyOf<ItemAction>(
 const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
 
 /** Guards the input of each request, because it comes from outside. */
-export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>> } = {
-  describeText: isAnyOf<Takes<'describeText'>>(isKeyed, isObjectOf({ place: isPlace })),
+export const requestGuards: { readonly [Name in RequestName]: Guard<RequestInput<Name>> } = {
+  describeText: isAnyOf<RequestInput<'describeText'>>(isKeyed, isObjectOf({ place: isPlace })),
   checkEdit: isTextEdit,
   saveText: isTextEdit,
   changeList: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isFingerprints }),

@@ -14,26 +14,26 @@ import type { ListEdit } from '../texts/change-list';
 import type { TextDetail } from '../texts/describe-text';
 import type { TextEdit } from '../texts/save-text';
 
-/** Every request of the editor's pages to its server, with its input (`takes`) and its result (`gives`); both are sent as JSON. */
+/** Every request of the editor's pages to its server, with its input and its result; both are sent as JSON. */
 type Requests = {
-  describeText: { takes: { key: string } | { place: Place }; gives: TextDetail };
-  checkEdit: { takes: TextEdit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
-  saveText: { takes: TextEdit; gives: void };
-  changeList: { takes: ListEdit; gives: void };
-  listTexts: { takes: Nothing; gives: TextRow[] };
-  listHardTexts: { takes: Nothing; gives: string[] };
-  listChangedSinceRelease: { takes: Nothing; gives: string[] };
-  findChangedEnglish: { takes: { key: string }; gives: { found?: ChangedEnglish } };
-  acceptText: { takes: ReviewedText; gives: void };
-  listFacts: { takes: Nothing; gives: { facts: FactField[]; addresses: ShortAddress[]; pages: string[] } };
-  saveFact: { takes: FactEdit; gives: { shows: string; findings: Finding[] } };
-  saveShortAddress: { takes: ShortAddressEdit; gives: { saved?: ShortAddress } };
-  prepareVersion: { takes: NewVersion; gives: void };
-  publishVersion: { takes: PreparedVersion; gives: void };
-  listChanges: { takes: Nothing; gives: ChangesOverview };
-  undoText: { takes: ReviewedText; gives: void };
-  undoFact: { takes: FactChange; gives: void };
-  commit: { takes: { message: string; author?: Author }; gives: void };
+  describeText: { input: { key: string } | { place: Place }; result: TextDetail };
+  checkEdit: { input: TextEdit; result: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
+  saveText: { input: TextEdit; result: void };
+  changeList: { input: ListEdit; result: void };
+  listTexts: { input: Nothing; result: TextRow[] };
+  listHardTexts: { input: Nothing; result: string[] };
+  listChangedSinceRelease: { input: Nothing; result: string[] };
+  findChangedEnglish: { input: { key: string }; result: { found?: ChangedEnglish } };
+  acceptText: { input: ReviewedText; result: void };
+  listFacts: { input: Nothing; result: { facts: FactField[]; addresses: ShortAddress[]; pages: string[] } };
+  saveFact: { input: FactEdit; result: { shows: string; findings: Finding[] } };
+  saveShortAddress: { input: ShortAddressEdit; result: { saved?: ShortAddress } };
+  prepareVersion: { input: NewVersion; result: void };
+  publishVersion: { input: PreparedVersion; result: void };
+  listChanges: { input: Nothing; result: ChangesOverview };
+  undoText: { input: ReviewedText; result: void };
+  undoFact: { input: FactChange; result: void };
+  commit: { input: { message: string; author?: Author }; result: void };
 };
 
 type Nothing = Record<never, never>;
@@ -41,9 +41,9 @@ type Nothing = Record<never, never>;
 /** The name of a request, which is the last part of its address. */
 export type RequestName = keyof Requests;
 /** The input of the request `Name`. */
-export type Takes<Name extends RequestName> = Requests[Name]['takes'];
+export type RequestInput<Name extends RequestName> = Requests[Name]['input'];
 /** The result of the request `Name`. */
-export type Gives<Name extends RequestName> = Requests[Name]['gives'];
+export type RequestResult<Name extends RequestName> = Requests[Name]['result'];
 
 /** The response to a refused request: a message for the editor, whether the thing to change has changed in the meantime, and the field at fault. */
 export type Refusal = { message: string; isConflict?: boolean; field?: string };

@@ -2,7 +2,7 @@ import { firmFacts, saveFact } from '../facts/fact-fields';
 import { saveShortAddress, shortAddresses } from '../facts/short-addresses';
 import { commit } from '../git/commit';
 import { prepareVersion, publishVersion } from '../notices/new-version';
-import type { Gives, RequestName, Takes } from '../requests/requests';
+import type { RequestInput, RequestName, RequestResult } from '../requests/requests';
 import { acceptText } from '../review/accept-text';
 import { changedEnglishOf } from '../review/changed-english';
 import { undoFact } from '../review/changed-facts';
@@ -18,7 +18,7 @@ import { saveText } from '../texts/save-text';
 import { oneAtATime } from './one-at-a-time';
 
 /** The function that answers each request; it may throw `EditRefused`. */
-export type Handlers = { readonly [Name in RequestName]: (input: Takes<Name>) => Promise<Gives<Name>> };
+export type Handlers = { readonly [Name in RequestName]: (input: RequestInput<Name>) => Promise<RequestResult<Name>> };
 
 /** The handlers for the project at `root`. Handlers that write files wait for each other. */
 export function editorHandlers(root: string): Handlers {

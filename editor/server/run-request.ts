@@ -1,6 +1,6 @@
 import type { Guard } from '../requests/guards';
 import { requestGuards } from '../requests/request-guards';
-import type { Gives, RequestName, Takes } from '../requests/requests';
+import type { RequestInput, RequestName, RequestResult } from '../requests/requests';
 import type { Handlers } from './handlers';
 
 /** Thrown for a request that does not fit `Requests`, for example from a page that was loaded before the editor was updated. */
@@ -11,8 +11,8 @@ export async function runRequest<Name extends RequestName>(
   handlers: Handlers,
   name: Name,
   body: string,
-): Promise<Gives<Name>> {
-  const isTaken: Guard<Takes<Name>> = requestGuards[name];
+): Promise<RequestResult<Name>> {
+  const isTaken: Guard<RequestInput<Name>> = requestGuards[name];
   const input = parsed(body);
   if (!isTaken(input)) throw new MalformedRequest('The editor does not understand this page. Load the page again.');
   return handlers[name](input);

@@ -1,4 +1,4 @@
-import type { Gives } from '@/editor/requests/requests';
+import type { RequestResult } from '@/editor/requests/requests';
 import type { TextEdit } from '@/editor/texts/save-text';
 import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
@@ -8,7 +8,7 @@ import { words } from '../words';
 /** Time without typing before a text is checked, in ms. */
 const checkAfterMs = 400;
 
-type Scores = Gives<'checkEdit'>['scores'];
+type Scores = RequestResult<'checkEdit'>['scores'];
 
 /** The list of findings in a text while it is written; `report` is called with each result, and without scores after a failure. */
 export function liveCheck(edit: () => TextEdit, report: (message: string, scores?: Scores) => void) {

@@ -1,4 +1,4 @@
-import type { Gives } from '@/editor/requests/requests';
+import type { RequestResult } from '@/editor/requests/requests';
 import type { Fingerprints } from '@/editor/site/find-text';
 import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
@@ -78,7 +78,7 @@ export function panelView(
     say(said: string) {
       message.textContent = said;
     },
-    measure(scores?: Partial<Gives<'checkEdit'>['scores']>) {
+    measure(scores?: Partial<RequestResult<'checkEdit'>['scores']>) {
       for (const language of completeLocales) sides[language].measure(scores?.[language]);
     },
     /** Prevents typing while a request runs, because the typed text would be lost. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isRequestName, requestGuards } from '@/editor/requests/request-guards';
-import type { RequestName, Takes } from '@/editor/requests/requests';
+import type { RequestName, RequestInput } from '@/editor/requests/requests';
 
 const seen = { en: 'a', es: 'b' };
 const edit = { key: 'home.hero.title', texts: { en: [{ words: 'A' }], es: [{ fact: 'phone.main' }] }, seen };
 const version = { notice: 'terms-of-use', from: '1', version: '2', date: '2026-11', entries: { en: 'A', es: 'B' } };
 
 /** Inputs of each request, as the editor's pages send them. */
-const right: { [Name in RequestName]: readonly Takes<Name>[] } = {
+const right: { [Name in RequestName]: readonly RequestInput<Name>[] } = {
   describeText: [{ key: 'home.hero.title' }, { place: { file: 0, literal: 12 } }],
   checkEdit: [edit],
   saveText: [edit],
