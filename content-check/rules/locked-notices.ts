@@ -1,4 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { languageNames } from '../language-names';
 import { nextVersion, type NoticeState, noticeStates } from '../lock/notice-state';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
@@ -35,8 +36,9 @@ function lockFault(site: SiteUnderTest, { name, version, state, locales }: Notic
   ];
 }
 
-function whatChanged(name: string, locales: NoticeState['locales']): string {
-  if (locales.length > 1) return `English and Spanish text of ${name} changed, its version`;
-  const [changed, kept] = locales[0] === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English'];
-  return `${changed} text of ${name} changed, its ${kept} text and its version`;
+function whatChanged(name: string, changed: NoticeState['locales']): string {
+  const textsIn = (locales: NoticeState['locales']) => `${locales.map((one) => languageNames[one]).join(' and ')} text`;
+  const others = completeLocales.filter((locale) => !changed.includes(locale));
+  const unchanged = [...(others.length > 0 ? [`its ${textsIn(others)}`] : []), 'its version'].join(' and ');
+  return `${textsIn(changed)} of ${name} changed, ${unchanged}`;
 }
