@@ -1,3 +1,4 @@
+import { textFolders } from '@/editor/content-files';
 import { factFiles } from '@/editor/facts/fact-fields';
 import { git } from '@/editor/git/git';
 import { changedTexts } from '@/editor/review/changed-texts';
@@ -8,7 +9,6 @@ import type { FileChange, Sheet } from './sheet';
 
 /** Files with facts and settings, whose lines are understandable without context. */
 const plainFiles = [...factFiles, 'content/notices.ts', 'content/help/free-help-sites.ts'];
-const textFolders = ['content/en', 'content/es', 'messages'];
 const pictureFolder = 'public';
 
 /** Everything that changed in the project at `root` since `tag`, including uncommitted changes, which are named. Throws for an unknown tag. */
