@@ -7,6 +7,7 @@ import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { workerAddress } from '@/lib/offline/names';
 import type { WorkerSettings } from '@/lib/offline/worker-scope';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
+import { minifyScript } from './minify-script';
 
 /** Settings of offline reading: whether it is enabled, and which pages are never saved. */
 export type OfflineSettings = { enabled: boolean; neverSaved: readonly string[] };
@@ -31,5 +32,5 @@ export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: 
     define: { workerSettings: JSON.stringify(settings) },
     logLevel: 'error',
   });
-  writeFileSync(join(projectDir, 'out', workerAddress), bundledText(bundled));
+  writeFileSync(join(projectDir, 'out', workerAddress), minifyScript(bundledText(bundled)));
 }
