@@ -38,6 +38,12 @@ async function fetchAndKeep(worker: OfflineWorker, path: string): Promise<void> 
   }
 }
 
+/** Hosts decode paths, and some answer `/about.html` with the page, so that it has several addresses. A path that cannot be decoded is no page. */
 function isNeverSaved({ neverSaved }: WorkerSettings, path: string): boolean {
-  return neverSaved.some((never) => isWithin(path, never));
+  try {
+    const page = decodeURIComponent(path).replace(/\.html$/, '');
+    return neverSaved.some((never) => isWithin(page, never));
+  } catch {
+    return true;
+  }
 }

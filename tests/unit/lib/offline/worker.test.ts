@@ -8,7 +8,7 @@ const settings = {
     { prefix: '', path: '/offline' },
     { prefix: '/es', path: '/es/offline' },
   ],
-  neverSaved: ['/secret'],
+  neverSaved: ['/secret', '/help/secret'],
 };
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -180,6 +180,21 @@ describe('offline', () => {
     expect(network, 'nor fetched again').not.toHaveBeenCalled();
     browser.state.network = down;
     expect(await textOf('/secret')).toContain('network /offline');
+  });
+
+  it.each([
+    ['with an encoded slash', '/help%2Fsecret'],
+    ['with an encoded letter', '/help/%73ecret'],
+    ['in both languages, encoded', '/help/%73ecret/en-es'],
+    ['of its file', '/secret.html'],
+    ['that cannot be decoded', '/%E0%A4%A'],
+  ])('does not save such a page at an address %s', async (_, path) => {
+    await visit(path);
+    const network = vi.spyOn(browser.state, 'network');
+    await browser.dispatch('message', { data: { visited: path, files: [] } });
+    expect(network, 'nor fetched again').not.toHaveBeenCalled();
+    browser.state.network = down;
+    expect(await textOf(path)).toContain('network /offline');
   });
 
   it('does not save that page’s own scripts, even after navigation', async () => {
