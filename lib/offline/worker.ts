@@ -30,6 +30,10 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
   scope.addEventListener('message', (event) => {
     // A page of another build may still be open and send a message of another form.
     const { visited, files } = (event.data ?? {}) as Partial<Record<keyof VisitedMessage, unknown>>;
-    if (typeof visited === 'string' && Array.isArray(files)) event.waitUntil(keepWithProgram(worker, visited, files));
+    if (typeof visited === 'string' && isTexts(files)) event.waitUntil(keepWithProgram(worker, visited, files));
   });
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

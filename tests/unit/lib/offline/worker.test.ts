@@ -135,6 +135,7 @@ describe('a message from a page', () => {
     { visited: '/about' },
     { visited: 7, files: [] },
     { visited: '/about', files: '/_next/static/a.js' },
+    { visited: '/about', files: ['/_next/static/a.js', 7] },
   ])('with another format is ignored: %j', async (data) => {
     const network = vi.spyOn(browser.state, 'network');
     await browser.dispatch('message', { data });
