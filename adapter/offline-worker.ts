@@ -5,12 +5,11 @@ import { bundledText } from '@/files/bundled-text';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { workerAddress } from '@/lib/offline/names';
+import type { OfflineSettings } from '@/lib/offline/offline-settings';
 import type { WorkerSettings } from '@/lib/offline/worker-scope';
+import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { minifyScript } from './minify-script';
-
-/** Settings of offline reading: whether it is enabled, and which pages are never saved. */
-export type OfflineSettings = { enabled: boolean; neverSaved: readonly string[] };
 
 /** Writes the worker that answers without a network to `out`; if offline reading is off, one that removes the earlier worker from browsers. */
 export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: OfflineSettings): void {
@@ -19,7 +18,7 @@ export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: 
       prefix: locale === defaultLocale ? '' : `/${locale}`,
       path: localizePath(unlistedPaths.offline, locale),
     })),
-    neverSaved: neverSaved.flatMap((path) => locales.map((locale) => localizePath(path, locale))),
+    neverSaved: neverSaved.flatMap((page) => locales.map((locale) => localizePath(pagePaths[page], locale))),
   };
   const bundled = buildSync({
     absWorkingDir: projectDir,
