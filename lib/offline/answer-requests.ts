@@ -1,7 +1,7 @@
 import { isWithin } from '../links/is-within';
-import { keepPage } from './keep-pages';
+import { cachePage } from './cache-pages';
+import { savedFile, savedPage, savedPages } from './caches';
 import { listSaved, markSaved } from './mark-page';
-import { savedFile, savedPage, savedPages } from './store';
 import type { OfflineWorker, RequestEvent, WorkerSettings } from './worker-scope';
 
 /** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
@@ -12,7 +12,7 @@ export async function answerPage(worker: OfflineWorker, event: RequestEvent): Pr
   const path = new URL(event.request.url).pathname;
   const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();
   // A page that arrives too late to be shown is saved, too.
-  event.waitUntil(network.then((response) => keepPage(worker, path, response.clone())).catch(() => {}));
+  event.waitUntil(network.then((response) => cachePage(worker, path, response.clone())).catch(() => {}));
   try {
     return await inTime(network);
   } catch (reason) {

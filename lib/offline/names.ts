@@ -5,7 +5,7 @@ export const workerAddress = '/offline-worker.js';
 export const workerPolicy = 'offline';
 
 /** Names of the caches: pages by path, and files of the program. Changing the number discards all existing caches. */
-export const stores = { pages: 'site-pages-1', files: 'site-files-2' } as const;
+export const cacheNames = { pages: 'site-pages-1', files: 'site-files-2' } as const;
 
 /** Header of a stored page: when it was saved. */
 export const savedAtHeader = 'X-Saved-At';

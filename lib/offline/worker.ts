@@ -1,7 +1,7 @@
 import { answerFile, answerPage } from './answer-requests';
-import { keepWithProgram } from './keep-pages';
-import { stores, type VisitedMessage } from './names';
-import { removeStores } from './store';
+import { cacheWithProgram } from './cache-pages';
+import { deleteCaches } from './caches';
+import { cacheNames, type VisitedMessage } from './names';
 import type { WorkerScope, WorkerSettings } from './worker-scope';
 
 /** Answers page requests from the network, or from the cache without a network. */
@@ -9,12 +9,12 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
   const worker = { scope, settings };
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
-    event.waitUntil(Promise.all(settings.offlinePages.map(({ path }) => keepWithProgram(worker, path))));
+    event.waitUntil(Promise.all(settings.offlinePages.map(({ path }) => cacheWithProgram(worker, path))));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
       Promise.all([
-        removeStores(scope.caches, Object.values(stores)),
+        deleteCaches(scope.caches, Object.values(cacheNames)),
         scope.clients.claim(),
         scope.registration.navigationPreload?.enable(),
       ]),
@@ -30,7 +30,7 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
   scope.addEventListener('message', (event) => {
     // A page of another build may still be open and send a message of another form.
     const { visited, files } = (event.data ?? {}) as Partial<Record<keyof VisitedMessage, unknown>>;
-    if (typeof visited === 'string' && isTexts(files)) event.waitUntil(keepWithProgram(worker, visited, files));
+    if (typeof visited === 'string' && isTexts(files)) event.waitUntil(cacheWithProgram(worker, visited, files));
   });
 }
 

@@ -13,7 +13,7 @@ import type { HostRules } from '@/hosts/rules';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
-import { stores } from '@/lib/offline/names';
+import { cacheNames } from '@/lib/offline/names';
 import { pagePaths } from '@/lib/pages/pages';
 import { plainText } from '@/lib/text/inline-markup';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
@@ -65,15 +65,15 @@ async function visit(page: Page, address: string) {
   await page.goto(address);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
+  await expect.poll(() => cachedPages(page)).toContain(new URL(address).pathname);
 }
 
-function keptPages(page: Page): Promise<string[]> {
+function cachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const store = await caches.open(name);
     return (await store.keys()).map(({ url }) => new URL(url).pathname);
-  }, stores.pages);
+  }, cacheNames.pages);
 }
 
 /** Counts how often documents register a worker, which fails if `isForbidden`; `timesAsked` reads the count. */
@@ -201,7 +201,7 @@ test('with data saver nothing is cached', { tag: '@offline-1' }, async ({ page, 
   expect(await timesAsked(page)).toBe(0);
   await followContact(page);
   expect(await timesAsked(page)).toBe(0);
-  expect(await keptPages(page)).toEqual([]);
+  expect(await cachedPages(page)).toEqual([]);
 });
 
 test(

@@ -5,12 +5,12 @@ type Asked = { method?: string; mode?: string; preloadResponse?: Promise<Respons
 
 /** The Cache API in memory; `isFull` makes every write fail, and files in `gone` cannot be fetched. */
 function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] }) {
-  const stores = new Map<string, Map<string, Response>>();
+  const caches = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), 'https://site.example').href;
   const open = (name: string) => {
-    const entries = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, entries);
+    const entries = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, entries);
     const put = async (request: RequestInfo | URL, response: Response) => {
       if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
       // A replaced entry becomes the newest.
@@ -29,7 +29,7 @@ function fakeCaches(state: { isFull: boolean; added: string[]; gone: string[] })
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     });
   };
-  return { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
+  return { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) };
 }
 
 /** A worker's global scope in memory, with a network that the test controls. */

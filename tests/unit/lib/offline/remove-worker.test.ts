@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stores } from '@/lib/offline/names';
+import { cacheNames } from '@/lib/offline/names';
 import { fakeScope } from './fake-scope';
 
 let browser = fakeScope();
@@ -13,7 +13,7 @@ beforeEach(() => {
 it('the worker of a build without offline reading deletes all caches and unregisters', async () => {
   const skipWaiting = vi.spyOn(browser.scope, 'skipWaiting');
   await import('@/lib/offline/remove-worker');
-  await browser.caches.open(stores.pages);
+  await browser.caches.open(cacheNames.pages);
   await browser.dispatch('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
   await browser.dispatch('activate');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stores } from '@/lib/offline/names';
+import { cacheNames } from '@/lib/offline/names';
 import { startWorker } from '@/lib/offline/worker';
 import { fakeScope, html } from './fake-scope';
 
@@ -204,7 +204,7 @@ describe('offline', () => {
       html(`<script data-runtime="${path === '/secret' ? own : other} ${shared}"></script>`);
     await browser.dispatch('message', { data: { visited: '/secret', files: [own, shared] } });
     await browser.dispatch('message', { data: { visited: '/about', files: [own, shared, '/_next/static/a.js'] } });
-    const files = await (await browser.scope.caches.open(stores.files)).keys();
+    const files = await (await browser.scope.caches.open(cacheNames.files)).keys();
     const saved = files.map(({ url }) => new URL(url).pathname);
     expect(saved).not.toContain(own);
     expect(saved).toEqual(expect.arrayContaining([other, shared, '/_next/static/a.js']));
@@ -252,7 +252,7 @@ describe('the cache', () => {
 
   it('keeps fifty pages, and fetches each script once', async () => {
     for (let index = 0; index < 50; index++) await visit(`/page-${index}`);
-    const pages = await browser.caches.open(stores.pages);
+    const pages = await browser.caches.open(cacheNames.pages);
     for (let index = 0; index < 50; index++) expect(await pages.match(`/page-${index}`)).toBeTruthy();
     const files = ['/_next/static/a.js', '/_next/static/b.js'];
     for (const visited of ['/page-1', '/page-2']) await browser.dispatch('message', { data: { visited, files } });
@@ -262,7 +262,7 @@ describe('the cache', () => {
   it('keeps the newest three hundred files', async () => {
     const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
     await browser.dispatch('message', { data: { visited: '/about', files } });
-    const saved = (await (await browser.caches.open(stores.files)).keys()).map(({ url }) => new URL(url).pathname);
+    const saved = (await (await browser.caches.open(cacheNames.files)).keys()).map(({ url }) => new URL(url).pathname);
     expect(saved).toEqual(files.slice(10));
   });
 
@@ -270,7 +270,7 @@ describe('the cache', () => {
     const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
     browser.state.gone = ['/_next/static/305.js'];
     await browser.dispatch('message', { data: { visited: '/about', files } });
-    const saved = (await (await browser.caches.open(stores.files)).keys()).map(({ url }) => new URL(url).pathname);
+    const saved = (await (await browser.caches.open(cacheNames.files)).keys()).map(({ url }) => new URL(url).pathname);
     expect(saved).toEqual(files.filter((_, index) => index > 8 && index !== 305));
   });
 
@@ -279,14 +279,14 @@ describe('the cache', () => {
     await visit('/second');
     await visit('/first');
     for (let index = 0; index < 57; index++) await visit(`/page-${index}`);
-    const pages = await browser.caches.open(stores.pages);
+    const pages = await browser.caches.open(cacheNames.pages);
     expect(await pages.match('/second')).toBeUndefined();
     expect(await pages.match('/first')).toBeTruthy();
   });
 
   it('keeps the newest sixty pages', async () => {
     for (let index = 0; index < 70; index++) await visit(`/page-${index}`);
-    const pages = await browser.caches.open(stores.pages);
+    const pages = await browser.caches.open(cacheNames.pages);
     expect(await pages.keys()).toHaveLength(60);
     expect(await pages.match('/page-69')).toBeTruthy();
   });

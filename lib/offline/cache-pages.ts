@@ -1,40 +1,40 @@
 import { runtimeFolder } from '../browser/runtime';
 import { isWithin } from '../links/is-within';
+import { addFiles, putPage, savedPage } from './caches';
 import { programOf } from './mark-page';
-import { savedPage, saveFiles, savePage } from './store';
 import type { OfflineWorker, WorkerSettings } from './worker-scope';
 
 /** Saves a page as the host sent it, unless the response is an error, a redirect or not a page, or the page is one that is never saved. */
-export async function keepPage({ scope, settings }: OfflineWorker, path: string, response: Response): Promise<void> {
+export async function cachePage({ scope, settings }: OfflineWorker, path: string, response: Response): Promise<void> {
   const isPage = response.ok && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '');
   if (!isPage || isNeverSaved(settings, path)) return;
-  const kept = settings.offlinePages.map((page) => page.path);
-  await savePage(scope.caches, path, response, { now: new Date(), kept });
+  const pinned = settings.offlinePages.map((page) => page.path);
+  await putPage(scope.caches, path, response, { now: new Date(), pinned });
 }
 
 /**
  * Fetches a page and saves it with its program and other `files`. A chunk that cannot be fetched would reload the page, so it is saved with
  * its whole program.
  */
-export async function keepWithProgram(
+export async function cacheWithProgram(
   worker: OfflineWorker,
   path: string,
   files: readonly string[] = [],
 ): Promise<void> {
   if (isNeverSaved(worker.settings, path)) return;
-  await fetchAndKeep(worker, path);
+  await fetchAndCache(worker, path);
   const { caches } = worker.scope;
   const saved = await savedPage(caches, path);
   const program = saved ? programOf(await saved.response.text()) : [];
   // Files of the program that the page does not list may contain the texts of a page that is never saved.
-  await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(`${runtimeFolder}/`))]);
+  await addFiles(caches, [...program, ...files.filter((file) => !file.startsWith(`${runtimeFolder}/`))]);
 }
 
-async function fetchAndKeep(worker: OfflineWorker, path: string): Promise<void> {
+async function fetchAndCache(worker: OfflineWorker, path: string): Promise<void> {
   try {
-    await keepPage(worker, path, await worker.scope.fetch(path));
+    await cachePage(worker, path, await worker.scope.fetch(path));
   } catch {
-    // Without a network the previous copy is kept.
+    // Without a network the previous copy stays.
   }
 }
 
