@@ -1,7 +1,3 @@
-/** The rules of a Trusted Types policy, which TypeScript's library lacks. */
-type PolicyRules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
-type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown } };
-
 /** Matches addresses of scripts that may run, without `%`, which a host could decode. A build with analytics also allows that script. */
 const ownScripts = process.env.ANALYTICS_ID ? /^\/(_next\/static|_vercel)\/[^%]*$/ : /^\/_next\/static\/[^%]*$/;
 const emptyScript = '<script></script>';
@@ -11,7 +7,7 @@ const emptyScript = '<script></script>';
  * React makes an empty script element when it renders one in the browser (https://github.com/facebook/react/issues/16382).
  */
 export function restrictScripts(): void {
-  (self as WithTrustedTypes).trustedTypes?.createPolicy('default', {
+  self.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
       ownScripts.test(new URL(address, location.href).href.replace(origin, '')) ? address : null,
     createHTML: (html) => (html === emptyScript || !html.includes('<') ? html : null),

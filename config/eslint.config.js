@@ -44,7 +44,7 @@ const config = [
   },
   // Only an interface can extend an existing one.
   {
-    files: ['lib/i18n/next-intl.d.ts', 'boot/prerendering.d.ts'],
+    files: ['lib/i18n/next-intl.d.ts', 'lib/browser/trusted-types.d.ts', 'boot/prerendering.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {

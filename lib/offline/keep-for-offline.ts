@@ -1,21 +1,14 @@
 import { type VisitedMessage, workerAddress, workerPolicy } from './names';
 
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
-};
-
 /** Made once, because a policy cannot be created again under its name. */
-let address: string | undefined;
+let address: TrustedScriptURL | string | undefined;
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
  * Makes the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids workers; a registration that
  * failed, for example without a network, is tried again at the next call.
  */
-export async function keepForOffline(window: Window & { trustedTypes?: TrustedTypes }, visited: string): Promise<void> {
+export async function keepForOffline(window: Window, visited: string): Promise<void> {
   const { navigator, trustedTypes, performance } = window;
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -31,7 +24,7 @@ export async function keepForOffline(window: Window & { trustedTypes?: TrustedTy
   }
 }
 
-function ownAddress(trustedTypes: TrustedTypes | undefined): string {
+function ownAddress(trustedTypes: TrustedTypePolicyFactory | undefined): TrustedScriptURL | string {
   const policy = trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerAddress });
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
