@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '../links/network';
+import { isAnotherBuild } from './is-another-build';
 
 let outdated = false;
 let asking: Promise<void> | undefined;
@@ -10,7 +11,7 @@ export function isOutdated(): boolean {
 
 /**
  * Checks for a newer deployment (`error-7`), one check at a time, unless the visitor saves data or has no network. Without an answer nothing
- * changes; if the host no longer has the chunk with the check, there has been a new deployment.
+ * changes.
  */
 export function askForNewer(): Promise<void> {
   if (outdated || !mayFetchAhead(navigator)) return Promise.resolve();
@@ -22,7 +23,10 @@ export function askForNewer(): Promise<void> {
 }
 
 const askHost = (): Promise<boolean> =>
-  import('./ask-version').then(
-    ({ isAnotherBuildServed }) => isAnotherBuildServed().catch(() => false),
-    () => true,
-  );
+  import('./ask-version')
+    .then(({ isAnotherBuildServed }) => isAnotherBuildServed(), askWithoutClient)
+    .catch(() => false);
+
+/** Asks without the HTTP client, whose chunk cannot be loaded: the network was lost, or the host has only the files of a newer deployment. */
+const askWithoutClient = async (): Promise<boolean> =>
+  isAnotherBuild(await (await fetch('/version.json', { cache: 'no-cache' })).json());

@@ -1,0 +1,9 @@
+import { config } from '../config';
+
+/** What a host says about the build that it serves (`/version.json`), as far as it is compared. */
+export type ServedVersion = { commit: string; builtAt: string };
+
+/** Whether the host serves a different build than this program's. */
+export function isAnotherBuild({ commit, builtAt }: ServedVersion): boolean {
+  return commit !== config.commit || builtAt !== config.builtAt;
+}
