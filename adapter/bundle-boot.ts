@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { buildSync } from 'esbuild';
 // Relative, because next.config.ts loads this file without the alias.
 import { bundledText } from '../files/bundled-text';
@@ -18,6 +19,19 @@ export function bundleBoot(projectDir: string, analyticsId = ''): string {
     charset: 'utf8',
     write: false,
   });
-  // React sets the script as HTML, and the site's Trusted Types policy refuses HTML with a `<`.
-  return minifyScript(bundledText(bundled)).replaceAll('<', '\\x3c');
+  return escapeTags(minifyScript(bundledText(bundled)));
+}
+
+/**
+ * Escapes `<` in the texts of a script, because React sets the script as HTML and the site's Trusted Types policy refuses HTML with a `<`.
+ * Throws if the script also has it elsewhere, such as in a comparison.
+ */
+export function escapeTags(script: string): string {
+  const escaped = script.replaceAll('<', '\\x3c');
+  try {
+    new Script(escaped);
+  } catch (error) {
+    throw new Error('The inline script has a “<” outside of a text, such as in a comparison.', { cause: error });
+  }
+  return escaped;
 }
