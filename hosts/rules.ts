@@ -3,6 +3,7 @@ import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
+import { localizedRedirects } from './localized-redirects';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
 import { restOfPath } from './rest-of-path';
@@ -46,10 +47,7 @@ export const hostRules: HostRules = {
   redirects: [
     { from: `/${defaultLocale}`, to: '/' },
     { from: `/${defaultLocale}/${restOfPath}`, to: `/${restOfPath}` },
-    ...redirects.flatMap(({ from, to }) => [
-      { from, to },
-      ...otherLocales.map((locale) => ({ from: `/${locale}${from}`, to: `/${locale}${to}` })),
-    ]),
+    ...localizedRedirects(redirects),
   ],
   notFoundPages: [
     ...otherLocales.map((locale) => ({ prefix: `/${locale}`, file: `${locale}/404.html` })),

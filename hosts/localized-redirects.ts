@@ -1,0 +1,10 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import type { Redirect } from './redirects';
+
+/** Each redirect in every language: from the address in that language to the page in the same language. */
+export function localizedRedirects(redirects: readonly Redirect[]): { from: string; to: string }[] {
+  return redirects.flatMap(({ from, to }) =>
+    locales.map((locale) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
+  );
+}
