@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { defaultLocale, locales } from '@/lib/i18n/routing';
+import { localePrefix, localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
 import { workerAddress } from '@/lib/offline/names';
 import type { OfflineSettings } from '@/lib/offline/offline-settings';
 import type { WorkerSettings } from '@/lib/offline/worker-scope';
@@ -15,7 +15,7 @@ import { minifyScript } from './minify-script';
 export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: OfflineSettings): void {
   const settings: WorkerSettings = {
     offlinePages: locales.map((locale) => ({
-      prefix: locale === defaultLocale ? '' : `/${locale}`,
+      prefix: localePrefix(locale),
       path: localizePath(unlistedPaths.offline, locale),
     })),
     neverSaved: neverSaved.flatMap((page) => locales.map((locale) => localizePath(pagePaths[page], locale))),

@@ -1,4 +1,4 @@
-import { localizePath } from '@/lib/i18n/localize-path';
+import { localePrefix, localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { speculationRulesPath } from '@/lib/pages/speculation-rules';
@@ -50,7 +50,7 @@ export const hostRules: HostRules = {
     ...localizedRedirects(redirects),
   ],
   notFoundPages: [
-    ...otherLocales.map((locale) => ({ prefix: `/${locale}`, file: `${locale}/404.html` })),
+    ...otherLocales.map((locale) => ({ prefix: localePrefix(locale), file: `${locale}/404.html` })),
     { prefix: '', file: '404.html' },
   ],
   notAddresses: [

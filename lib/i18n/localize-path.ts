@@ -13,6 +13,11 @@ export function localizePath(href: string, locale: Locale): string {
   return localized + href.slice(end);
 }
 
+/** What addresses in `locale` begin with: nothing in the default language, `/es` in Spanish. */
+export function localePrefix(locale: Locale): string {
+  return locale === defaultLocale ? '' : localizePath('/', locale);
+}
+
 /** Matches language prefixes of a path with their slashes; browsers treat a backslash as a slash and ignore tabs and line ends. */
 const languagesInFront = new RegExp(String.raw`^([/\\\t\n\r]*(${locales.join('|')})(?=[/\\]|$))*[/\\\t\n\r]*`);
 
