@@ -10,7 +10,8 @@ function visit(css: string, visitor: Visitor<never>): string {
 }
 
 const isPrint = (rule: Rule): boolean =>
-  rule.type === 'media' && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+  rule.type === 'media' &&
+  rule.value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not');
 
 /** Keeps only the print rules, with their cascade layers. */
 function printAlone(): Visitor<never> {

@@ -9,6 +9,11 @@ describe('printLast', () => {
     );
   });
 
+  it('leaves rules for every medium except print in place', () => {
+    const screen = '@media not print{a{top:0}}b{top:0}';
+    expect(printLast(screen)).toBe(screen);
+  });
+
   it('leaves rules for both print and screen in place', () => {
     const both = '@media print,screen{a{top:0}}b{top:0}';
     expect(printLast(both)).toBe(both);
