@@ -7,10 +7,13 @@ const middleware = {
   noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;
 
+/** Name of a change that a page can request. */
+export type MiddlewareName = keyof typeof middleware;
+
 /** Applies each named middleware to `metadata`. An unknown name throws a `RouterError` with status 500 (`error-6`). */
-export function applyMiddleware(names: readonly string[], metadata: Metadata): Metadata {
+export function applyMiddleware(names: readonly MiddlewareName[], metadata: Metadata): Metadata {
   return names.reduce((result, name) => {
     if (!Object.hasOwn(middleware, name)) throw new RouterError(`Unknown middleware ${name}`, 500);
-    return middleware[name as keyof typeof middleware](result);
+    return middleware[name](result);
   }, metadata);
 }
