@@ -8,7 +8,7 @@ import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
 
 /** How many files are compressed at a time: enough to keep zlib's threads busy, without opening all files of a large site at once. */
-const atATime = 16;
+const concurrency = 16;
 
 const gzipOptions = { level: 9 } as const;
 
@@ -21,7 +21,7 @@ export async function compress(files: readonly string[], cache: string): Promise
   const kept = new Map<string, Promise<void>>();
   const queue = files.filter((file) => compressible.test(file)).values();
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const file of queue) {
         const text = await readFile(file);
         const copy = join(cache, nameOf(text));

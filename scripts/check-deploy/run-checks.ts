@@ -3,7 +3,7 @@ import { HostFailure } from './failure';
 import type { Check, Verdict } from './verdict';
 
 /** Simultaneous requests: enough to finish in a minute, and few for any host. */
-const atATime = 6;
+const concurrency = 6;
 
 /** Consecutive failed connections after which the host is considered down. */
 const maxFailures = 5;
@@ -17,7 +17,7 @@ export async function runChecks(origin: string, checks: readonly Check[], wait?:
   const waiting = checks.values();
   let failures = 0;
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const { group, question, judge } of waiting) {
         try {
           verdicts.push(...judge(await ask(origin, question, wait)));
