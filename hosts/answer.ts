@@ -3,7 +3,7 @@ import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
 
 /** The rules that decide an answer. */
-export type AnswerRules = Pick<HostRules, 'redirects' | 'notFoundPages' | 'notAddresses' | 'methods'>;
+export type AnswerRules = Pick<HostRules, 'redirects' | 'notFoundPages' | 'rejectedPathPatterns' | 'methods'>;
 
 /** How a host answers a request: with a file of the site, a redirect, or an error. */
 export type Answer =
@@ -54,7 +54,7 @@ function isAddress(rules: AnswerRules, path: string): boolean {
   return (
     path.startsWith('/') &&
     bytesOf(path) <= maxPathBytes &&
-    !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path))
+    !rules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(path))
   );
 }
 

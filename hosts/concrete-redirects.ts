@@ -14,7 +14,7 @@ export function concreteRedirects(rules: HostRules, published: readonly string[]
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.slice(0, -'.html'.length))
     .filter((page) => !prefixes.some((prefix) => isWithin(page, prefix)))
-    .filter((page) => !rules.notAddresses.some((pattern) => new RegExp(pattern).test(page)));
+    .filter((page) => !rules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(page)));
   return rules.redirects.flatMap(({ from, to }) => {
     if (!from.endsWith(anyPage)) return [{ from, to }];
     return pages.map((page) => ({ from: from.replace(anyPage, page), to: to.replace(anyPage, page) }));

@@ -12,7 +12,7 @@ const shortAddress = /^\/(?=.{2,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function redirectFault(from: string, to: string, others: readonly string[]): RedirectFault | undefined {
   if (!shortAddress.test(from)) return 'form';
   const isPage = hostRules.pages.includes(from) || locales.some((locale) => from === `/${locale}`);
-  if (isPage || hostRules.notAddresses.some((pattern) => new RegExp(pattern).test(from))) return 'page';
+  if (isPage || hostRules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(from))) return 'page';
   if (others.includes(from)) return 'taken';
   return (Object.values(pagePaths) as string[]).includes(to) ? undefined : 'target';
 }

@@ -20,7 +20,7 @@ export type HostRules = {
   redirects: readonly { from: string; to: string }[];
   notFoundPages: readonly { prefix: string; file: string }[];
   /** Regular expressions, the same in JavaScript and PCRE, of decoded paths that are never an address of the site. */
-  notAddresses: readonly string[];
+  rejectedPathPatterns: readonly string[];
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** Headers of every response of a host that is reached by https; a local preview omits them. */
@@ -53,7 +53,7 @@ export const hostRules: HostRules = {
     ...otherLocales.map((locale) => ({ prefix: localePrefix(locale), file: `${locale}/404.html` })),
     { prefix: '', file: '404.html' },
   ],
-  notAddresses: [
+  rejectedPathPatterns: [
     // Doubled slashes, backslashes, dot segments, control characters.
     '//',
     '\\\\',

@@ -12,11 +12,11 @@ import type { FunctionRules } from './request';
  * Throws if it has more than `sizeLimit` characters, which CloudFront would refuse.
  */
 export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240): string {
-  const { redirects, notFoundPages, notAddresses, methods, headers } = rules;
+  const { redirects, notFoundPages, rejectedPathPatterns, methods, headers } = rules;
   const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
   const pages = rules.pages.filter((path) => !languages.some((prefix) => isWithin(path, prefix)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
-  const inside: FunctionRules = { pages, redirects, notFoundPages, notAddresses, methods, headers: generated };
+  const inside: FunctionRules = { pages, redirects, notFoundPages, rejectedPathPatterns, methods, headers: generated };
   const bundled = buildSync({
     entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
     bundle: true,

@@ -9,7 +9,10 @@ export function maps(rules: HostRules) {
   const yes = (expression: string) => `${pattern(expression)} 1;`;
   return [
     ['map $uri $site_not_utf8', ['default 1;', `${pattern(utf8)} 0;`]],
-    ['map $uri $site_not_address', ['default 0;', ...rules.notAddresses.map(yes), yes(`(?s)^.{${maxPathBytes + 1}}`)]],
+    [
+      'map $uri $site_not_address',
+      ['default 0;', ...rules.rejectedPathPatterns.map(yes), yes(`(?s)^.{${maxPathBytes + 1}}`)],
+    ],
     '# nginx decodes $uri and resolves its dot segments; here an address counts as it was sent, percent-encoded or not.',
     [
       'map $request_uri $site_dot_segment',

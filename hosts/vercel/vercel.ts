@@ -32,7 +32,7 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
     routes: [
       { src: '^/.*$', headers: { ...rules.headers }, continue: true },
       { src: '^/.*$', methods: refused, status: 405, headers: { Allow: rules.methods.join(', ') } },
-      ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
+      ...rules.rejectedPathPatterns.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
       ...concreteRedirects(rules, published).map(({ from, to }): Route => ({
         src: `^${escapePattern(from)}/?$`,
         status: 308,

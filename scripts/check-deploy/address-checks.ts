@@ -78,7 +78,7 @@ function hostileCheck(path: string): Check {
         'hostile',
         name,
         'that it shows no inside',
-        /\n\s+at \S+|node_modules|notAddresses|root:x:/.test(body.toString()),
+        /\n\s+at \S+|node_modules|rejectedPathPatterns|root:x:/.test(body.toString()),
         false,
       ),
     ],
