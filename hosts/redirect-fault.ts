@@ -18,6 +18,6 @@ export function redirectFault(from: string, to: string, others: readonly string[
 }
 
 /** Whether the redirect is the lower-case form of a page's own address, which stays as long as the page. */
-export function isPageInSmallLetters(from: string, to: string): boolean {
+export function isLowercaseOfPage(from: string, to: string): boolean {
   return from === to.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPageInSmallLetters, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
+import { isLowercaseOfPage, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
 import { pagePaths } from '@/lib/pages/pages';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { formatted, writeFiles } from '../site/write-files';
@@ -20,7 +20,7 @@ const constant = 'redirects';
 
 /** The editable short addresses, and the pages that they can lead to. */
 export async function shortAddresses(root: string): Promise<{ addresses: ShortAddress[]; pages: string[] }> {
-  const addresses = addressesIn(await sourceOf(root)).filter(({ from, to }) => !isPageInSmallLetters(from, to));
+  const addresses = addressesIn(await sourceOf(root)).filter(({ from, to }) => !isLowercaseOfPage(from, to));
   return { addresses, pages: Object.values(pagePaths) };
 }
 
@@ -34,7 +34,7 @@ export async function saveShortAddress(
   const index = addresses.findIndex(({ from, to }) => from === seen?.from && to === seen.to);
   if (seen && index < 0)
     throw new EditConflict('Someone changed this short address meanwhile. Load the page again to see theirs.');
-  if (seen && isPageInSmallLetters(seen.from, seen.to))
+  if (seen && isLowercaseOfPage(seen.from, seen.to))
     throw new EditRefused('This is the page’s own address in lowercase: it cannot be removed while the page exists.');
   const next = wanted && { from: withSlash(wanted.from.trim()), to: wanted.to };
   const others = addresses.filter((_, place) => place !== index).map(({ from }) => from);

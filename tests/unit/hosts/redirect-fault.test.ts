@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageInSmallLetters, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
+import { isLowercaseOfPage, type RedirectFault, redirectFault } from '@/hosts/redirect-fault';
 import { redirects } from '@/hosts/redirects';
 
 describe('a redirect', () => {
@@ -37,7 +37,7 @@ describe('a redirect', () => {
   });
 
   it('is its page’s own lowercase form only if it differs in case alone', () => {
-    expect(isPageInSmallLetters('/chat', '/Chat')).toBe(true);
-    expect(isPageInSmallLetters('/pay', '/make-payment')).toBe(false);
+    expect(isLowercaseOfPage('/chat', '/Chat')).toBe(true);
+    expect(isLowercaseOfPage('/pay', '/make-payment')).toBe(false);
   });
 });
