@@ -14,11 +14,15 @@ import { untilListening } from '@/scripts/kit/until-listening';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
 const root = resolve('.');
-const wholeManifest = pathToFileURL(resolve('editor/next-whole-manifest.mjs')).href;
+const atomicManifest = pathToFileURL(resolve('editor/atomic-prerender-manifest.mjs')).href;
 
 const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(port + 1)], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, EDITING: 'true', NODE_OPTIONS: `--import ${wholeManifest} ${process.env.NODE_OPTIONS ?? ''}` },
+  env: {
+    ...process.env,
+    EDITING: 'true',
+    NODE_OPTIONS: `--import ${atomicManifest} ${process.env.NODE_OPTIONS ?? ''}`,
+  },
 });
 next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());

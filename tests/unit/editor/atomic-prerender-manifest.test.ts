@@ -21,9 +21,9 @@ const program = `
   console.log(broken);`;
 
 it('writes Next’s page manifest atomically during concurrent requests', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'whole-manifest-'));
+  const folder = await mkdtemp(join(tmpdir(), 'atomic-manifest-'));
   try {
-    const preloaded = pathToFileURL(resolve('editor/next-whole-manifest.mjs')).href;
+    const preloaded = pathToFileURL(resolve('editor/atomic-prerender-manifest.mjs')).href;
     const args = [
       '--import',
       preloaded,
