@@ -31,7 +31,7 @@ const fonts = new Map<string, hb.Font>();
 const glyphs = new Map<string, readonly Contour[]>();
 
 /** The result of `make` for `key`, computed only once. */
-function kept<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
+function memoized<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
   if (!store.has(key)) store.set(key, make());
   return store.get(key)!;
 }
@@ -39,7 +39,7 @@ function kept<Value>(store: Map<string, Value>, key: string, make: () => Value):
 const keyOf = ({ family, weight, opticalSize = 0 }: Face) => `${family} ${weight} ${opticalSize}`;
 
 function fontOf(face: Face): hb.Font {
-  return kept(fonts, keyOf(face), () => {
+  return memoized(fonts, keyOf(face), () => {
     const { family, weight, opticalSize } = face;
     const font = new hb.Font(faces[family]);
     font.setScale(em, em);
@@ -69,7 +69,7 @@ export function letter(text: string, face: Face, size = em, tolerance = 0.6): Ou
   let pen = 0;
   const outline = shaped(text, face).flatMap(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
     if (codepoint === 0) throw new Error(`No glyph in ${face.family} for a character of "${text}"`);
-    const glyph = kept(glyphs, `${keyOf(face)} ${codepoint} ${tolerance}`, () =>
+    const glyph = memoized(glyphs, `${keyOf(face)} ${codepoint} ${tolerance}`, () =>
       contours(fontOf(face).glyphToJson(codepoint), tolerance),
     );
     const x = pen + xOffset;
