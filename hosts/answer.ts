@@ -1,4 +1,5 @@
 import { isWithin } from '@/lib/links/is-within';
+import { isRejectedPath } from './is-rejected-path';
 import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
 
@@ -51,11 +52,7 @@ export function encodePath(path: string): string {
 export const maxPathBytes = 2000;
 
 function isAddress(rules: AnswerRules, path: string): boolean {
-  return (
-    path.startsWith('/') &&
-    bytesOf(path) <= maxPathBytes &&
-    !rules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(path))
-  );
+  return path.startsWith('/') && bytesOf(path) <= maxPathBytes && !isRejectedPath(rules, path);
 }
 
 /** The number of bytes in UTF-8, which is what nginx counts. It uses only functions that CloudFront has, too. */

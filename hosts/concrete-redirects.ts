@@ -1,4 +1,5 @@
 import { isWithin } from '@/lib/links/is-within';
+import { isRejectedPath } from './is-rejected-path';
 import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
 
@@ -14,7 +15,7 @@ export function concreteRedirects(rules: HostRules, published: readonly string[]
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.slice(0, -'.html'.length))
     .filter((page) => !prefixes.some((prefix) => isWithin(page, prefix)))
-    .filter((page) => !rules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(page)));
+    .filter((page) => !isRejectedPath(rules, page));
   return rules.redirects.flatMap(({ from, to }) => {
     if (!from.endsWith(anyPage)) return [{ from, to }];
     return pages.map((page) => ({ from: from.replace(anyPage, page), to: to.replace(anyPage, page) }));

@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { isRejectedPath } from './is-rejected-path';
 import { hostRules } from './rules';
 
 /** A fault of a redirect: its short address is malformed, is the address of a page or is taken, or its target is not a page. */
@@ -12,7 +13,7 @@ const shortAddress = /^\/(?=.{2,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function redirectFault(from: string, to: string, others: readonly string[]): RedirectFault | undefined {
   if (!shortAddress.test(from)) return 'form';
   const isPage = hostRules.pages.includes(from) || locales.some((locale) => from === `/${locale}`);
-  if (isPage || hostRules.rejectedPathPatterns.some((pattern) => new RegExp(pattern).test(from))) return 'page';
+  if (isPage || isRejectedPath(hostRules, from)) return 'page';
   if (others.includes(from)) return 'taken';
   return (Object.values(pagePaths) as string[]).includes(to) ? undefined : 'target';
 }
