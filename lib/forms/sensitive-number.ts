@@ -17,13 +17,13 @@ const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}
 /** Digits in one piece, or in groups of three and more. */
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
-const called = String.raw`(?:\W*(?:numbers?|num|no|número|numero|is|was|es|era|de)\b)*\W*$`;
+const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de)\b)*\W*$`;
 const calledReference = new RegExp(
   String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
   'i',
 );
 const calledBank = new RegExp(
-  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|checking|savings|iban|card|tarjeta)${called}`,
+  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|checking|savings|corriente|ahorros?|iban|card|tarjeta)${called}`,
   'i',
 );
 
