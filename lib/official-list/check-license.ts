@@ -16,7 +16,7 @@ export function isLicenseLike(text: string): boolean {
   const number = text.replace(titles, '');
   if (number === text && /\s/.test(text) && text.replace(/[^a-z]/gi, '').length > text.replace(/\D/g, '').length)
     return false;
-  return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-]?[a-z0-9]+)*$/i.test(number);
+  return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-][a-z0-9]+)*$/i.test(number);
 }
 
 /** The entry with the same number, ignoring labels, and the letters of the entry if only its digits were typed with no other agency. */
