@@ -7,10 +7,15 @@ import { namesUs } from './host';
 import { normalize } from './normalize';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
+/** What a letter or a message prints before an entry. The space tells `Tel: 800` from an address that begins with `tel:`. */
+const label =
+  /^(?:(?:tele)?phone|tel(?:[eé]fono)?|fax|e-?mail|correo(?: electr[oó]nico)?|(?:web)?site|web|sitio(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?|from|de)[.:]+ /iu;
+
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
-  const plain = normalize(text);
-  if (!plain) return undefined;
+  const written = normalize(text);
+  if (!written) return undefined;
+  const plain = normalize(written.replace(label, '')) || written;
   if (isEmailLike(plain)) return checkEmail(plain, list);
   if (listedLicense(plain, list)) return checkLicense(plain, list);
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);

@@ -196,6 +196,22 @@ const inSentences: Row[] = [
   ['(info@)', 'cannot-tell', 'incomplete'],
 ];
 
+const labeled: Row[] = [
+  ['Phone: 800-555-0199', 'same', 'listed'],
+  ['Tel. (800) 555-0199', 'same', 'listed'],
+  ['Teléfono: 800-555-0199', 'same', 'listed'],
+  ['Email: info@wexcombevale.example', 'same', 'listed'],
+  ['De: “info@wexcombevale.example”', 'same', 'listed'],
+  ['Correo electrónico: info@wexcombevale.example', 'same', 'listed'],
+  ['Website: www.wexcombevale.example', 'same', 'listed'],
+  ['Sitio web: www.wexcombevale.example', 'same', 'listed'],
+  ['Address: PO Box 1000, Harrow Quay, MA 00000', 'same', 'listed'],
+  ['Dirección postal: apartado 1000, Harrow Quay, MA', 'same', 'listed'],
+  ['From: info@wexcombeva1e.example', 'look-alike', 'near'],
+  ['Email: billing@pay-now.test', 'not-ours', 'no-match'],
+  ['Phone:', 'cannot-tell', 'unclear'],
+];
+
 const words: Row[] = [
   ['Wexcombe & Vale', 'cannot-tell', 'name-alone'],
   ['a letter by Wexcombe, Vale', 'cannot-tell', 'name-alone'],
@@ -211,6 +227,7 @@ describe.each([
   ['a postal address', addresses],
   ['a license', licenses],
   ['an entry in a sentence', inSentences],
+  ['an entry with its label', labeled],
   ['words', words],
 ])('%s in its usual forms [same-3]', (_, rows) => {
   it.each(rows)('%j: %s, %s', (text, verdict, reason) => {
