@@ -6,6 +6,9 @@ const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
 /** A comma or semicolon is only a pause before an extension if digits follow. */
 const extension = /\s*(?:(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#)\s*\.?:?\s*\d{0,8}|[,;]\s*\d{1,8})\s*$/i;
 
+/** What is dialed before the country code of the US from elsewhere, or before any code from the US. */
+const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;
+
 /** Whether `text`, already normalized, looks like a phone number: digits, separators and an extension. */
 export function isPhoneLike(text: string): boolean {
   return scheme.test(text) || (/\d/.test(text) && /^[+\d\s().\-/*]*$/.test(text.replace(extension, '')));
@@ -23,7 +26,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const number = bare.replace(extension, '');
   const hasExtension = number !== bare.trim();
   const found = comparisonsOf('phone', number.trim());
-  const digits = number.replace(/\D/g, '');
+  const digits = number.replace(/\D/g, '').replace(dialedAbroad, '');
   const national = nationalDigits(number.trim(), digits);
   if (national === undefined) return found('not-ours', 'foreign');
   const ours = phones.map(nationalNumber);

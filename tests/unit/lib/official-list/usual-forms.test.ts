@@ -28,6 +28,10 @@ const phones: Row[] = [
   ['7382212', 'cannot-tell', 'too-short'],
   ['44 20 7946 0958', 'not-ours', 'foreign'],
   ['1 303 555 0188', 'not-ours', 'no-match'],
+  ['001 800 555 0199', 'same', 'listed'],
+  ['011-1-617-555-0100', 'same', 'listed'],
+  ['00 1 800 555 0198', 'look-alike', 'near'],
+  ['011 44 20 7946 0958', 'not-ours', 'foreign'],
 ];
 
 const emails: Row[] = [
