@@ -8,6 +8,7 @@ const extension = /\s*(?:(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#)\s*\.?:
 
 /** What is dialed before the country code of the US from elsewhere, or before any code from the US. */
 const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;
+const wholeNumber = /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-/]{0,3}\d{3}[\s.\-/]{0,3}\d{4}(?!\d)/g;
 
 /** Whether `text`, already normalized, looks like a phone number: digits, separators and an extension. */
 export function isPhoneLike(text: string): boolean {
@@ -27,6 +28,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const hasExtension = number !== bare.trim();
   const found = comparisonsOf('phone', number.trim());
   const digits = number.replace(/\D/g, '').replace(dialedAbroad, '');
+  if (holdsSeveral(number, digits)) return found('cannot-tell', 'unclear');
   const national = nationalDigits(number.trim(), digits);
   if (national === undefined) return found('not-ours', 'foreign');
   const ours = phones.map(nationalNumber);
@@ -36,6 +38,11 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   if (digits.length === 5 || digits.length === 6) return found('not-ours', 'short-code');
   if (national.length < 10) return found('cannot-tell', 'too-short');
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
+}
+
+function holdsSeveral(number: string, digits: string): boolean {
+  const numbers = number.match(wholeNumber) ?? [];
+  return numbers.length > 1 && numbers.join('').replace(/\D/g, '') === digits;
 }
 
 /** The digits of a number without the country code of the US; undefined if it has the code of another country. */

@@ -32,6 +32,8 @@ const phones: Row[] = [
   ['011-1-617-555-0100', 'same', 'listed'],
   ['00 1 800 555 0198', 'look-alike', 'near'],
   ['011 44 20 7946 0958', 'not-ours', 'foreign'],
+  ['800-555-0199 / 617-555-0100', 'cannot-tell', 'unclear'],
+  ['8005550199 6175550100', 'cannot-tell', 'unclear'],
 ];
 
 const emails: Row[] = [
