@@ -5,7 +5,7 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 /** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:P\s*O|POST(?:AL)?(?:\s+OFFICE)?)\s*BOX\b|\bAPARTADO(?:\s+POSTAL)?\b/g, 'BOX'],
-  [/\b(?:SUITE|STE|OFICINA|OFC)\b/g, 'SUITE'],
+  [/\b(?:SUITE|STE|UNIT|OFICINA|OFC)\b/g, 'SUITE'],
   [/\b(?:SQUARE|SQ)\b/g, 'SQUARE'],
   [/\bMASSACHUSETTS\b|\bMASS\b/g, 'MA'],
   [/\b(?:UNITED STATES(?: OF AMERICA)?|U S A|USA|EE UU|ESTADOS UNIDOS)\b/g, ''],
@@ -62,7 +62,7 @@ function withoutName(words: string, names: readonly string[]): string {
   return name ? words.slice(name.length + 1) : words;
 }
 
-/** All complete forms of an address: with or without suite and ZIP code. */
+/** All complete forms of an address: with the suite, only its number (`#500`) or neither, and with or without ZIP code. */
 function formsOf(address: PostalAddress): readonly string[] {
   const town = `${plainWords(address.city)} ${address.state}`;
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
@@ -70,5 +70,5 @@ function formsOf(address: PostalAddress): readonly string[] {
 
 function streetForms({ street }: PostalAddress): readonly string[] {
   const whole = plainWords(street);
-  return [...new Set([whole, whole.replace(/ SUITE \w+$/, '')])];
+  return [...new Set([whole, whole.replace(/ SUITE(?= \w+$)/, ''), whole.replace(/ SUITE \w+$/, '')])];
 }
