@@ -49,6 +49,8 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
   if (nearDomain) return found('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
+  const parent = domains.find((official) => domain.endsWith(`.${official}`));
+  if (parent) return found('look-alike', 'other-mailbox', parent);
   if (namesUs(domain, list) || skeleton(mailbox).includes(skeleton(list.siteName)))
     return found('look-alike', 'name-in-other-site', domains[0]);
   return found('not-ours', 'no-match');

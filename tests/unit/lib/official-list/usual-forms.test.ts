@@ -60,6 +60,7 @@ const emails: Row[] = [
   ['pay@wexcombevаle.example', 'look-alike', 'letters'],
   ['pay@www.wexcombevale.example', 'look-alike', 'near'],
   ['wexc0mbe-vale@elsewhere.test', 'look-alike', 'name-in-other-site'],
+  ['info@mail.wexcombevale.example', 'look-alike', 'other-mailbox'],
   ['pay@wexcombevale.test', 'look-alike', 'name-in-other-site'],
 ];
 
