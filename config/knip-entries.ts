@@ -6,5 +6,5 @@ export const loadedByPath = [
   'lib/offline/{start,remove}-worker.ts',
   // The editor's server bundles these, and Next loads the others.
   'editor/browser/{overlay/overlay,page/editor-page}.ts',
-  'editor/next-{loader,whole-manifest}.mjs',
+  'editor/{atomic-prerender-manifest,next-loader}.mjs',
 ];

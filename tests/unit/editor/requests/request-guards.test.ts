@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRequestName, requestGuards } from '@/editor/requests/request-guards';
-import type { RequestInput,RequestName } from '@/editor/requests/requests';
+import type { RequestInput, RequestName } from '@/editor/requests/requests';
 
 const seen = { en: 'a', es: 'b' };
 const edit = { key: 'home.hero.title', texts: { en: [{ words: 'A' }], es: [{ fact: 'phone.main' }] }, seen };
