@@ -6,7 +6,7 @@ import { makeInertBehind } from '@/lib/browser/make-inert-behind';
 
 /**
  * Makes the panel fill the screen on phones: the page behind it is inert, and it is sized to the area above the keyboard, which `dvh` ignores.
- * Back closes it, so that the page that Back leads to is visible.
+ * Back closes it, and so does a link in it to a page of the site, so that the page that they lead to is visible.
  */
 export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   useEffect(() => {
@@ -28,16 +28,26 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
       flushSync(onClose);
       focusHeading({ preventScroll: true });
     };
+    const closeOnFollow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      const isInPanel = link && panel.contains(link) && link.origin === location.origin;
+      // With one of these keys the page opens in another tab or window.
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (isInPanel && !isElsewhere && phone.matches) onClose();
+    };
     read();
     fit();
     phone.addEventListener('change', read);
     addEventListener('popstate', uncover);
+    // On the window, after React's own handlers: the link has begun its navigation when the panel goes.
+    addEventListener('click', closeOnFollow);
     visualViewport?.addEventListener('resize', fit);
     visualViewport?.addEventListener('scroll', fit);
     return () => {
       undo?.();
       phone.removeEventListener('change', read);
       removeEventListener('popstate', uncover);
+      removeEventListener('click', closeOnFollow);
       visualViewport?.removeEventListener('resize', fit);
       visualViewport?.removeEventListener('scroll', fit);
     };

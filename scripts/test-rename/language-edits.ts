@@ -16,8 +16,8 @@ const programEdits: readonly Edit[] = [
   },
   {
     file: 'lib/i18n/messages-in.ts',
-    find: "import spanish from '@/messages/es.json';",
-    put: "import spanish from '@/messages/es.json';\nimport portuguese from '@/messages/pt.json';",
+    find: "import spanish from '@/messages/es.json' with { type: 'json' };",
+    put: "import spanish from '@/messages/es.json' with { type: 'json' };\nimport portuguese from '@/messages/pt.json' with { type: 'json' };",
   },
   { file: 'lib/i18n/messages-in.ts', find: 'es: spanish }', put: 'es: spanish, pt: portuguese }' },
   {

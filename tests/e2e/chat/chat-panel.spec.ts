@@ -1,13 +1,17 @@
-import { box, launcher, log, openChat, panel } from '../kit/chat';
+import { contentIn } from '@/content';
+import { pagePaths } from '@/lib/pages/pages';
+import { box, launcher, log, openChat, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+
+const situation = contentIn('en')['help/sued'];
 
 test.use({ timezoneId: 'America/New_York' });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the panel fills the screen, and the page behind it is inert', async ({ page }) => {
+  test('the panel fills the screen, and the page behind it is inert', { tag: '@chat-26' }, async ({ page }) => {
     await openChat(page);
     await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
     await expect(page.locator('main')).toHaveAttribute('inert', '');
@@ -20,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(launcher(page)).toBeFocused();
   });
 
-  test('Back closes the panel and shows the previous page', async ({ page }) => {
+  test('Back closes the panel and shows the previous page', { tag: '@chat-26' }, async ({ page }) => {
     await openChat(page);
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.employment, exact: true }).click();
@@ -34,6 +38,18 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(heading).toBeFocused();
+  });
+
+  test('a link in an answer closes the panel and shows its page', { tag: '@chat-26' }, async ({ page }) => {
+    await openChat(page);
+    await send(page, situation.title);
+    const link = log(page).getByRole('link', { name: situation.title }).first();
+    await page.clock.runFor(5000);
+    await link.click();
+    await expect(page).toHaveURL(pagePaths['help/sued']);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('the panel shrinks to the space above the on-screen keyboard', async ({ page }) => {
