@@ -1,24 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
 import { editableTexts } from '@/editor/site/editable-texts';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { gitIn, writeIn } from '@/tests/kit/temporary-project';
 
 let repository = '';
 let root = '';
 
-function git(...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: root });
-}
-
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
+const git = (...args: string[]) => gitIn(root, ...args);
+const write = (name: string, text: string) => writeIn(root, name, text);
 
 /** Writes pages in both languages, each as a file of its own or as the folder of that name. */
 function writePages(pages: Readonly<Record<string, string>>): void {
