@@ -16,9 +16,9 @@ export function bytesAt(root: string, path: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Bytes of a text after compression with the adapter's options. */
+/** Bytes of a text after compression as the adapter compresses a page. */
 export function brotliBytes(text: string): number {
-  return brotliCompressSync(text, brotliOptions(Buffer.byteLength(text))).length;
+  return brotliCompressSync(text, brotliOptions('page.html', Buffer.byteLength(text))).length;
 }
 
 /** The floor: the page with every script removed except JSON-LD; the inlined style stays. */
