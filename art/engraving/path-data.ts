@@ -7,23 +7,38 @@ export const fine = 2;
 /** Path data of some strokes in whole `units` per pixel, ordered so that the moves between them are short. */
 export function strokeData(strokes: readonly Stroke[], units: number): string {
   const lines = strokes.map(({ points }) => whole(points, units)).filter((line) => line.length > 1);
-  let [x, y] = [0, 0];
+  let end: Vec2 = [0, 0];
   return inOrder(lines)
     .map((line) => {
-      const moves = line.map((point) => {
-        const move = [point[0] - x, point[1] - y] as const;
-        [x, y] = point;
-        return move;
-      });
-      // Pairs after the first of a move are lines: no letter is needed for them.
-      return `m${moves.map(join).reduce((data, pair) => data + (pair.startsWith('-') ? '' : ' ') + pair)}`;
+      const data = moves(line, end);
+      end = line.at(-1)!;
+      return data;
     })
     .join('');
 }
 
-/** Path data of closed outlines. */
+/** Path data of closed outlines in whole `units` per pixel. */
 export function areaData(outlines: readonly Vec2[][], units: number): string {
-  return outlines.map((outline) => `M${whole(outline, units).map(join).join('L')}z`).join('');
+  let start: Vec2 = [0, 0];
+  return outlines
+    .map((outline) => {
+      const points = whole(outline, units);
+      const data = `${moves(points, start)}z`;
+      start = points[0]!;
+      return data;
+    })
+    .join('');
+}
+
+/** A relative move from `from` to the first point, and lines to the others, which need no letter of their own. */
+function moves(points: readonly Vec2[], from: Vec2): string {
+  let [x, y] = from;
+  const pairs = points.map((point) => {
+    const pair = join([point[0] - x, point[1] - y]);
+    [x, y] = point;
+    return pair;
+  });
+  return `m${pairs.reduce((data, pair) => data + (pair.startsWith('-') ? '' : ' ') + pair)}`;
 }
 
 const join = ([x, y]: Vec2) => `${x}${y < 0 ? '' : ' '}${y}`;

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const book: Drawing = {
   viewBox: '40 0 393 384',
-  opening: 'M307 141L323 142L311 241L291 239zM289 246L310 248L312 291L292 289z',
+  opening: 'm307 141 16 1-12 99-20-2zm-18 105 21 2 2 43-20-2z',
   spill: '',
   lines: [
     {

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const calendar: Drawing = {
   viewBox: '44 0 436 384',
-  opening: 'M277 212L326 214L325 251L275 248z',
+  opening: 'm277 212 49 2-1 37-50-3z',
   spill: '',
   lines: [
     {

@@ -4,8 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const coins: Drawing = {
   viewBox: '37 0 443 384',
-  opening:
-    'M179 135L188 128L209 122L263 120L298 127L310 135L311 142L307 147L299 151L281 156L225 158L189 150L180 144L178 140z',
+  opening: 'm179 135 9-7 21-6 54-2 35 7 12 8 1 7-4 5-8 4-18 5-56 2-36-8-9-6-2-4z',
   spill: '',
   lines: [
     {

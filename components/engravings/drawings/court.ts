@@ -4,9 +4,8 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const court: Drawing = {
   viewBox: '32 0 419 384',
-  opening: 'M228 209L278 208L278 313L273 316L228 315z',
-  spill:
-    'M201 322L227 316L227 312L228 315L273 316L273 331L276 334L273 338L278 348L276 355L281 367L183 365L186 352L193 347L194 337L201 334z',
+  opening: 'm228 209 50-1 0 105-5 3-45-1z',
+  spill: 'm201 322 26-6 0-4 1 3 45 1 0 15 3 3-3 4 5 10-2 7 5 12-98-2 3-13 7-5 1-10 7-3z',
   lines: [
     { width: 0.45, path: 'm277 334 122 2m-55-15-27 0' },
     {

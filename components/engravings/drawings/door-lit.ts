@@ -4,9 +4,9 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const doorLit: Drawing = {
   viewBox: '16 0 203 288',
-  opening: 'M65 66L157 66L157 245L65 245z',
+  opening: 'm65 66 92 0 0 179-92 0z',
   spill:
-    'M65 245L157 245L157 242L160 242L160 248L65 248zM65 249L159 249L174 255L61 255zM60 256L178 256L178 264L60 264zM60 266L178 266L178 269L60 269zM59 271L182 271L191 275L191 279L57 280zM57 283L191 283L191 286L188 288L57 288z',
+    'm65 245 92 0 0-3 3 0 0 6-95 0zm0 4 94 0 15 6-113 0zm-5 7 118 0 0 8-118 0zm0 10 118 0 0 3-118 0zm-1 5 123 0 9 4 0 4-134 1zm-2 12 134 0 0 3-3 2-131 0z',
   lines: [
     { width: 0.45, path: 'm67 248 91 0' },
     { width: 0.65, path: 'm32 37 164 0m-18 25-130 0m16 0 0 185m1 2 0-187m96 0 0 187m36 7-163 0m0 0 163 0m20 19-199 0' },

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const envelope: Drawing = {
   viewBox: '0 0 431 384',
-  opening: 'M200 190L215 180L226 178L240 179L251 183L258 189L260 201L248 213L238 216L220 216L208 212L200 205L198 200z',
+  opening: 'm200 190 15-10 11-2 14 1 11 4 7 6 2 12-12 12-10 3-18 0-12-4-8-7-2-5z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm57 177 60 49m-69 11-21-19' },

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const hourglass: Drawing = {
   viewBox: '120 0 234 384',
-  opening: 'M178 279L225 254L271 283L280 318L170 311z',
+  opening: 'm178 279 47-25 46 29 9 35-110-7z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm224 195 0 59' },

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const key: Drawing = {
   viewBox: '92 0 319 384',
-  opening: 'M246 274L299 275L299 297L246 295zM246 311L311 313L311 338L246 335z',
+  opening: 'm246 274 53 1 0 22-53-2zm0 37 65 2 0 25-65-3z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm253 273 47 1' },

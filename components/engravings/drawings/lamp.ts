@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const lamp: Drawing = {
   viewBox: '6 0 318 384',
-  opening: 'M141 157L268 154L301 164L301 304L268 319L141 314z',
+  opening: 'm141 157 127-3 33 10 0 140-33 15-127-5z',
   spill: '',
   lines: [
     {

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const ledgers: Drawing = {
   viewBox: '-2 0 399 384',
-  opening: 'M140 123L201 124L202 343L143 336zM150 180L150 216L192 218L192 182z',
+  opening: 'm140 123 61 1 1 219-59-7zm10 57 0 36 42 2 0-36z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm125 158 1 45m1 32 2 100m-81-10-45-5m300 35 77 9' },

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const pen: Drawing = {
   viewBox: '24 0 364 384',
-  opening: 'M237 7L279 43L312 153L305 197L303 197z',
+  opening: 'm237 7 42 36 33 110-7 44-2 0z',
   spill: '',
   lines: [
     {

@@ -4,8 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const telephone: Drawing = {
   viewBox: '81 0 234 384',
-  opening:
-    'M158 72L172 60L185 56L203 58L215 65L225 77L230 92L229 111L219 129L206 138L194 141L181 140L168 134L155 119L151 108L151 88z',
+  opening: 'm158 72 14-12 13-4 18 2 12 7 10 12 5 15-1 19-10 18-13 9-12 3-13-1-13-6-13-15-4-11 0-20z',
   spill: '',
   lines: [
     {
