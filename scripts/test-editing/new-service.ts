@@ -1,9 +1,9 @@
 /** A further service as an editor would write it, in both languages. */
 export const newService = {
   en: `{
-      id: 'mediation',
+      id: 'mediation-in-person',
       subtitle: 'A third person helps both sides',
-      title: 'Mediation',
+      title: 'Mediation in person',
       intro: 'A mediator helps both sides talk. Nobody has to agree.',
       parts: [
         part('What it is', ['A talk with a neutral person in the room.']),
@@ -13,9 +13,9 @@ export const newService = {
       ],
     },`,
   es: `{
-      id: 'mediation',
+      id: 'mediation-in-person',
       subtitle: 'Otra persona ayuda a las dos partes',
-      title: 'Mediación',
+      title: 'Mediación en persona',
       intro: 'Un mediador ayuda a las dos partes a hablar. Nadie tiene que llegar a un acuerdo.',
       parts: [
         part('Qué es', ['Una conversación con una persona neutral presente.']),

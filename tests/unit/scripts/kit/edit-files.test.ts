@@ -25,6 +25,11 @@ it('applies edits in order, at the first match of a string or all matches of a g
   expect(edited()).toBe('1 $& $&');
 });
 
+it('makes the new text from the found one, if the edit says how', () => {
+  editFiles(folder, [{ file, find: /one/g, put: (found) => found.toUpperCase() }]);
+  expect(edited()).toBe('ONE two ONE');
+});
+
 it('throws for an edit without a match', () => {
   expect(() => editFiles(folder, [{ file, find: 'three', put: '3' }])).toThrow('does not contain three');
   expect(edited()).toBe('one two one');
