@@ -15,26 +15,26 @@ const cities = ['Yonkers'];
  */
 export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licenses'>): PlacesNamed[] {
   const { fields } = content['letters/forms'];
-  const own = [
+  const own: readonly string[] = [
     ...firm.admittedIn.en,
     ...firm.licenses.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
   ];
-  const [ownPlace, anyPlace] = [placePattern(own), placePattern([...Object.values(fields.state.options), ...cities])];
+  const place = placePattern([...Object.values(fields.state.options), ...cities, ...own]);
   // The list of states to choose from mentions all of them.
   const withoutStates = {
     ...content,
     'letters/forms': { ...content['letters/forms'], fields: { ...fields, state: {} } },
   };
   return Object.entries(withoutStates).flatMap(([name, copy]) => {
-    const text = textsIn(copy).join('\n');
-    const places = [...new Set(text.replace(ownPlace, '').match(anyPlace))];
+    const named = new Set(textsIn(copy).join('\n').match(place));
+    const places = [...named].filter((name) => !own.includes(name));
     return places.length > 0
       ? [{ file: `content/en/${isOneOf(noticeNames, name) ? 'legal/' : ''}${name}.ts`, places }]
       : [];
   });
 }
 
-/** Longest first, so that West Virginia is not read as Virginia. */
+/** Matches any of these places: the longest first, so that West Virginia is not read as Virginia. */
 function placePattern(names: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
 }

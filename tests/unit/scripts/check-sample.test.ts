@@ -184,6 +184,13 @@ describe('places to review', () => {
     expect(placesReport(named)).toContain('  content/en/legal/terms-of-use.ts: Massachusetts');
   });
 
+  it('include a state whose name contains that of the firm’s own', () => {
+    expect(placesOf(['Virginia', 'New York'])).toContainEqual({
+      file: 'content/en/about.ts',
+      places: ['West Virginia', 'Yonkers'],
+    });
+  });
+
   it('exclude the firm’s own places and lists of all states', () => {
     const named = placesOf(['New York', 'Massachusetts', 'West Virginia'], [yonkers]);
     expect(named.filter(({ file }) => file !== 'content/en/letters/forms.ts')).toEqual([]);
