@@ -12,7 +12,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 export type Visitor = {
   /** Opens an address of the site and waits until it is loaded. */
   open: (path: string) => Promise<void>;
-  /** RequestResult the window this size, in px; a toolbar may take some of the height. */
+  /** Gives the window this size, in px; a toolbar may take some of the height. */
   resize: (width: number, height: number) => Promise<void>;
   /** The first sign of intent that most visitors give. */
   movePointer: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** RequestResult the text of the open page the spacing of WCAG 1.4.12. */
+/** Gives the text of the open page the spacing of WCAG 1.4.12. */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
