@@ -5,7 +5,7 @@ import type { HostAnswer } from './ask';
 import { askedAddresses } from './asked-addresses';
 import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
-import { hostileAddresses } from './hostile-addresses';
+import { hostileAddresses, refusalFaults } from './hostile-addresses';
 import { type Check, type Verdict, verdict } from './verdict';
 
 type Headers = Readonly<Record<string, string>>;
@@ -59,29 +59,15 @@ function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, pat
   };
 }
 
-/** A host may refuse such an address in its own way, but must not redirect it or serve a file. */
 function hostileCheck(path: string): Check {
-  const name = path.length > 60 ? `${path.slice(0, 60)}…` : path;
+  const shown = { group: 'hostile', path: path.length > 60 ? `${path.slice(0, 60)}…` : path } as const;
   return {
     group: 'hostile',
     question: { path },
-    judge: ({ status, headers, body }): Verdict[] => [
-      verdict(
-        'hostile',
-        name,
-        'that it is refused',
-        [400, 403, 404, 414, 431].includes(status) ? 'refused' : status,
-        'refused',
-      ),
-      verdict('hostile', name, 'Location', headers.location, undefined),
-      verdict(
-        'hostile',
-        name,
-        'that it shows no inside',
-        /\n\s+at \S+|node_modules|rejectedPathPatterns|root:x:/.test(body.toString()),
-        false,
-      ),
-    ],
+    judge: (answer): Verdict[] => {
+      const faults = refusalFaults(answer);
+      return faults.length === 0 ? [shown] : faults.map((wrong) => ({ ...shown, wrong }));
+    },
   };
 }
 

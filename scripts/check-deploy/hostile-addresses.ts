@@ -1,4 +1,6 @@
-/** Addresses that every host must refuse: with 404, or with its own 400 or 414. */
+import type { HostAnswer } from './ask';
+
+/** Addresses that every host must refuse (`input-1`). */
 export const hostileAddresses: readonly string[] = [
   '//evil.example',
   '//evil.example/',
@@ -53,3 +55,21 @@ export const hostileAddresses: readonly string[] = [
   `/${'/'.repeat(4000)}`,
   `/${'a/'.repeat(2000)}`,
 ];
+
+/** The not-found page's status, and those with which a host refuses an address itself. */
+const refusals = [404, 400, 414];
+
+/** A stack trace, a file of the server outside the site, or the address itself as markup. */
+const leaks = /\n\s+at \S+|node_modules|"dependencies"|rejectedPathPatterns|root:|<script>alert/;
+
+/** Why the response to a hostile address is no refusal; empty if it is one. */
+export function refusalFaults({ status, headers, body }: HostAnswer): string[] {
+  const { location, 'set-cookie': cookie } = headers;
+  const leak = leaks.exec(body.toString())?.[0].trim();
+  return [
+    ...(refusals.includes(status) ? [] : [`the status is ${status}, expected one of ${refusals.join(', ')}`]),
+    ...(location === undefined ? [] : [`it leads to ${location}`]),
+    ...(cookie === undefined ? [] : [`it sets a cookie: ${cookie.join('; ')}`]),
+    ...(leak === undefined ? [] : [`the body contains ${leak}`]),
+  ];
+}

@@ -1,6 +1,5 @@
 import { redirects } from '@/hosts/redirects';
-import { hostileAddresses } from '@/scripts/check-deploy/hostile-addresses';
-import { expectRefused } from '@/tests/kit/expect-refused';
+import { hostileAddresses, refusalFaults } from '@/scripts/check-deploy/hostile-addresses';
 import { rawRequest } from '@/tests/kit/raw-request';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
@@ -57,7 +56,8 @@ test(
   'hostile addresses are rejected without a stack trace or a redirect to another host',
   { tag: '@input-1' },
   async ({ baseURL }) => {
-    for (const path of hostileAddresses) expectRefused(path, await rawRequest(base(baseURL), path));
+    for (const path of hostileAddresses)
+      expect.soft(refusalFaults(await rawRequest(base(baseURL), path)), path.slice(0, 60)).toEqual([]);
   },
 );
 

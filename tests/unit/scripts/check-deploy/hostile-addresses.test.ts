@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hostRules } from '@/hosts/rules';
+import { addressChecks } from '@/scripts/check-deploy/address-checks';
+import type { HostAnswer } from '@/scripts/check-deploy/ask';
+import type { BuiltSite } from '@/scripts/check-deploy/built-site';
+
+const site: BuiltSite = {
+  rules: hostRules,
+  commit: '772987a',
+  files: [],
+  isCompressed: () => false,
+  read: () => Buffer.from(''),
+  exists: () => false,
+};
+const refusal: HostAnswer = { status: 404, headers: {}, body: Buffer.from('Not found') };
+
+/** What check:deploy finds wrong with this response to a hostile address. */
+function faultsOf(answer: Partial<HostAnswer>): string[] {
+  const hostile = addressChecks(site, 'https://site.example', {}).find(({ group }) => group === 'hostile');
+  return hostile?.judge({ ...refusal, ...answer }).flatMap(({ wrong }) => wrong ?? []) ?? ['no hostile address'];
+}
+
+describe('a hostile address', () => {
+  it.each([400, 404, 414])('is refused with status %i [input-1]', (status) => expect(faultsOf({ status })).toEqual([]));
+
+  it.each<[string, Partial<HostAnswer>, string]>([
+    ['another status', { status: 403 }, '403'],
+    ['a redirect', { status: 308, headers: { location: '//evil.example' } }, '//evil.example'],
+    ['a cookie', { headers: { 'set-cookie': ['a=1'] } }, 'a=1'],
+    ['a stack trace', { body: Buffer.from('Error\n    at main.js:1') }, 'at main.js:1'],
+    ['a file outside the site', { body: Buffer.from('{ "dependencies": {} }') }, '"dependencies"'],
+    ['its own markup', { body: Buffer.from('No /<script>alert(1)</script> here') }, '<script>alert'],
+  ])('is not refused by a response with %s [input-1]', (_, answer, part) => {
+    expect(faultsOf(answer).join('\n')).toContain(part);
+  });
+});
