@@ -3,7 +3,7 @@
  * notices: every page in both languages as a tagged PDF and as text, the footer with the licenses, the notices' texts with their hashes,
  * the commit and its date, and a manifest with the SHA-256 of each file (`docs/deployment.md`). Needs no network.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCompressedCopy } from '@/hosts/unserved-files';
@@ -12,6 +12,7 @@ import { ports } from '@/scripts/kit/ports';
 import { requireBuild } from '@/scripts/kit/require-build';
 import { serve } from '@/scripts/kit/serve-folder';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
+import { inNewFolder } from './record-pack/new-folder';
 import { recordPages } from './record-pack/record-pages';
 
 const manifestFile = 'manifest.json';
@@ -26,10 +27,11 @@ function whyNot(folder: string | undefined, since: string | undefined): string |
   return undefined;
 }
 
-async function record(folder: string, since: string | undefined): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const server = await serve('.', ports.recordPack);
+/** Writes the pack into `folder`, and returns the number of its files, without those made from their list. */
+async function record(folder: string, since: string | undefined): Promise<number> {
   const browser = await openBrowser();
+  // Last, so that no failure before `try` leaves a server running.
+  const server = await serve('.', ports.recordPack);
   try {
     await recordPages(browser, server.origin, join(folder, 'pages'));
   } finally {
@@ -45,7 +47,7 @@ async function record(folder: string, since: string | undefined): Promise<void> 
   }
   const build: unknown = JSON.parse(readFileSync('out/version.json', 'utf8'));
   writeFileSync(join(folder, manifestFile), `${JSON.stringify({ build, files }, null, 2)}\n`);
-  console.log(`${files.length} files and ${manifestFile} are in ${folder}.`);
+  return files.length;
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
@@ -56,5 +58,6 @@ if (reason) {
   process.exitCode = folder ? 1 : 2;
 } else {
   requireBuild();
-  await record(folder!, values.since);
+  const count = await inNewFolder(folder!, (unfinished) => record(unfinished, values.since));
+  console.log(`${count} files and ${manifestFile} are in ${folder}.`);
 }

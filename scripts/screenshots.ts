@@ -42,10 +42,11 @@ if (unknown)
   throw new Error(`There is no page or state "${unknown}"; known: ${all.map(({ name }) => name).join(', ')}`);
 const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
+await mkdir(folder, { recursive: true });
+const browser = await openBrowser();
+// Last, so that no failure before `try` leaves a server running.
 const server = values.base ? undefined : await serve('.', ports.screenshots);
 const origin = values.base ?? server?.origin ?? '';
-const browser = await openBrowser();
-await mkdir(folder, { recursive: true });
 try {
   for (const width of values.widths.split(',').map(Number)) {
     for (const locale of completeLocales) {
