@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,8 +39,22 @@ describe('the results of CI', () => {
     git('config', 'status.showUntrackedFiles', 'no');
     write(file, 'two');
     const { status, stderr } = run();
-    expect(status).toBe(1);
+    expect(status).toBe(3);
     expect(stderr).toMatch(new RegExp(`^No results are written, because .*: ${file}\n$`));
     expect(existsSync(join(root, results))).toBe(false);
+  });
+
+  it('are not written where Git fails, which it says without a stack trace', () => {
+    rmSync(join(root, '.git'), { recursive: true });
+    const { status, stderr } = run();
+    expect(stderr).toMatch(/^No results are written, because Git fails: .*not a git repository/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(3);
+    expect(existsSync(join(root, results))).toBe(false);
+  });
+
+  it('cannot be missing because of the disk without a failure of their own', () => {
+    mkdirSync(join(root, results));
+    expect(run().status).toBe(1);
   });
 });
