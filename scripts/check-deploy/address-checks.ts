@@ -1,11 +1,11 @@
 import { sha256 } from '@/files/sha256';
 import { answer as ruledAnswer } from '@/hosts/answer';
 import { cacheControl } from '@/hosts/file-headers';
-import type { HostAnswer } from './ask';
 import { askedAddresses } from './asked-addresses';
 import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
 import { hostileAddresses, refusalFaults } from './hostile-addresses';
+import type { RawResponse } from './raw-request';
 import { type Check, type Verdict, verdict } from './verdict';
 
 type Headers = Readonly<Record<string, string>>;
@@ -72,12 +72,12 @@ function hostileCheck(path: string): Check {
 }
 
 /** The file name of the not-found page in the response, or "another page". */
-function sameAs({ rules, read }: BuiltSite, { body }: HostAnswer, wanted: string): string {
+function sameAs({ rules, read }: BuiltSite, { body }: RawResponse, wanted: string): string {
   const files = [wanted, ...rules.notFoundPages.map(({ file }) => file)];
   return files.find((file) => sha256(read(`/${file}`)) === sha256(body)) ?? 'another page';
 }
 
-function target({ headers }: HostAnswer, origin: string): string | undefined {
+function target({ headers }: RawResponse, origin: string): string | undefined {
   return headers.location === undefined ? undefined : absolute(headers.location, origin);
 }
 

@@ -1,6 +1,6 @@
 import { bareDomain } from '@/hosts/nginx/tls';
-import { ask } from './ask';
 import { HostFailure } from './failure';
+import { rawRequest } from './raw-request';
 import { type Verdict, verdict } from './verdict';
 
 /** A certificate should have at least this many days left. */
@@ -11,7 +11,7 @@ export async function entranceVerdicts(origin: string, now: Date, wait?: number)
   const url = new URL(origin);
   if (url.protocol !== 'https:') return [];
   const bare = bareDomain(url.hostname);
-  const { expires } = await ask(origin, { path: '/' }, wait);
+  const { expires } = await rawRequest(origin, { path: '/' }, wait);
   const days = expires ? Math.floor((expires.getTime() - now.getTime()) / 86_400_000) : 0;
   return [
     verdict(
@@ -28,7 +28,7 @@ export async function entranceVerdicts(origin: string, now: Date, wait?: number)
 
 async function redirectVerdicts(entrance: string, origin: string, wait?: number): Promise<Verdict[]> {
   try {
-    const { status, headers } = await ask(entrance, { path: '/es/about' }, wait);
+    const { status, headers } = await rawRequest(entrance, { path: '/es/about' }, wait);
     const wanted = `${origin}/es/about`;
     return [
       verdict('entrance', entrance, 'that it leads on for good', [301, 308].includes(status) ? 'yes' : status, 'yes'),

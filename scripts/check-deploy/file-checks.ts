@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '@/files/sha256';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
-import type { HostAnswer } from './ask';
 import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
+import type { RawResponse } from './raw-request';
 import { type Check, type Verdict, verdict } from './verdict';
 
 /** Smaller files are not worth compressing, and some hosts do not compress them. */
@@ -73,7 +73,7 @@ function isWorthCompressing(site: BuiltSite, file: string): boolean {
   return site.isCompressed(file) && site.read(file).length >= smallest;
 }
 
-function unpack({ headers, body }: HostAnswer): Buffer | undefined {
+function unpack({ headers, body }: RawResponse): Buffer | undefined {
   try {
     if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
     return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;

@@ -1,5 +1,5 @@
-import { ask } from './ask';
 import { HostFailure } from './failure';
+import { rawRequest } from './raw-request';
 
 const maxHops = 5;
 
@@ -9,7 +9,7 @@ const maxHops = 5;
  */
 export async function findSite(origin: string, commit: string, wait?: number): Promise<void> {
   await requireNoRedirect(origin, wait);
-  const { status, body } = await ask(origin, { path: '/version.json' }, wait);
+  const { status, body } = await rawRequest(origin, { path: '/version.json' }, wait);
   const live = status === 200 ? commitOf(body) : undefined;
   if (live === undefined)
     throw new HostFailure(
@@ -28,7 +28,7 @@ async function requireNoRedirect(origin: string, wait?: number): Promise<void> {
   const seen = [new URL('/', origin).href];
   for (let hop = 0; hop <= maxHops; hop++) {
     const here = new URL(seen.at(-1) ?? origin);
-    const { status, headers } = await ask(here.origin, { path: here.pathname + here.search }, wait);
+    const { status, headers } = await rawRequest(here.origin, { path: here.pathname + here.search }, wait);
     if (status < 300 || status > 399 || !headers.location) {
       if (seen.length === 1) return;
       throw new HostFailure('elsewhere', `${origin} leads to ${here.href}: check that address.`);

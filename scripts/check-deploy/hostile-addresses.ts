@@ -1,4 +1,4 @@
-import type { HostAnswer } from './ask';
+import type { RawResponse } from './raw-request';
 
 /** Addresses that every host must refuse (`input-1`). */
 export const hostileAddresses: readonly string[] = [
@@ -63,7 +63,7 @@ const refusals = [404, 400, 414];
 const leaks = /\n\s+at \S+|node_modules|"dependencies"|rejectedPathPatterns|root:|<script>alert/;
 
 /** Why the response to a hostile address is no refusal; empty if it is one. */
-export function refusalFaults({ status, headers, body }: HostAnswer): string[] {
+export function refusalFaults({ status, headers, body }: RawResponse): string[] {
   const { location, 'set-cookie': cookie } = headers;
   const leak = leaks.exec(body.toString())?.[0].trim();
   return [

@@ -1,5 +1,5 @@
-import { ask } from './ask';
 import { HostFailure } from './failure';
+import { rawRequest } from './raw-request';
 import type { Check, Verdict } from './verdict';
 
 /** Simultaneous requests: enough to finish in a minute, and few for any host. */
@@ -20,13 +20,13 @@ export async function runChecks(origin: string, checks: readonly Check[], wait?:
     Array.from({ length: concurrency }, async () => {
       for (const { group, question, judge } of waiting) {
         try {
-          verdicts.push(...judge(await ask(origin, question, wait)));
+          verdicts.push(...judge(await rawRequest(origin, question, wait)));
           failures = 0;
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
           if (group === 'hostile' && error.kind === 'down') {
             // Rejects if the host closes every connection.
-            await ask(origin, { path: '/' }, wait);
+            await rawRequest(origin, { path: '/' }, wait);
             verdicts.push({ group, path: question.path });
             continue;
           }

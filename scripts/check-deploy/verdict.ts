@@ -1,4 +1,4 @@
-import type { HostAnswer, Question } from './ask';
+import type { RawRequest,RawResponse } from './raw-request';
 
 /** The kinds of checks. */
 export const groups = [
@@ -22,7 +22,7 @@ export type Group = (typeof groups)[number];
 export type Verdict = { group: Group; path: string; wrong?: string };
 
 /** A request with the checks of its response; `group` is that of a request without a response. */
-export type Check = { group: Group; question: Question; judge: (answer: HostAnswer) => Verdict[] };
+export type Check = { group: Group; question: RawRequest; judge: (answer: RawResponse) => Verdict[] };
 
 /** Compares an actual value with the expected one. */
 export function verdict(group: Group, path: string, what: string, given: unknown, wanted: unknown): Verdict {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { HostRules } from '@/hosts/rules';
-import { type RawOptions, rawRequest, type RawResponse } from '@/tests/kit/raw-request';
+import { type RawRequest, rawRequest, type RawResponse } from '@/scripts/check-deploy/raw-request';
 
 /** The host that a Playwright project tests. */
 export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' | 'nginx-tls'; httpPort: number };
 
-/** Requests an address unchanged, and returns the raw response. */
-export type Ask = (path: string, options?: RawOptions) => Promise<RawResponse>;
+/** Requests an address unchanged, whatever certificate the host has, and returns the raw response. */
+export type Ask = (path: string, options?: Omit<RawRequest, 'path'>) => Promise<RawResponse>;
 
 type Fixtures = HostOptions & {
   ask: Ask;
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   hostName: ['preview', { option: true }],
   httpPort: [0, { option: true }],
   ask: async ({ baseURL }, use) => {
-    await use((path, options) => rawRequest(baseURL ?? '', path, options));
+    await use((path, options) => rawRequest(baseURL ?? '', { path, rejectUnauthorized: false, ...options }));
   },
 });
 

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { rawRequest } from '@/tests/kit/raw-request';
-import { expect, rules, test } from './host';
+import { type Ask, expect, rules, test } from './host';
 
 /** The response of the server with a certificate to a request for the host `name`. */
-const get = (base: string, name: string, path: string) =>
-  rawRequest(base, path, { servername: name, headers: { Host: name } });
+const get = (ask: Ask, name: string, path: string) => ask(path, { servername: name, headers: { Host: name } });
 
 /** The cipher of a TLS handshake, or the reason why it failed. */
 function handshake(base: string, options: ConnectionOptions): Promise<string> {
@@ -20,15 +18,15 @@ function handshake(base: string, options: ConnectionOptions): Promise<string> {
   });
 }
 
-test('the bare domain redirects to the site over https, with all headers including HSTS', async ({ baseURL }) => {
-  const { status, headers } = await get(String(baseURL), 'site.example', '/es/about?x=1');
+test('the bare domain redirects to the site over https, with all headers including HSTS', async ({ ask }) => {
+  const { status, headers } = await get(ask, 'site.example', '/es/about?x=1');
   expect({ status, location: headers.location }).toEqual({
     status: 308,
     location: 'https://www.site.example/es/about?x=1',
   });
   for (const [name, value] of Object.entries({ ...rules.headers, ...rules.httpsHeaders }))
     expect.soft({ name, value: headers[name.toLowerCase()] }).toEqual({ name, value });
-  expect((await get(String(baseURL), 'www.site.example', '/es/about')).status).toBe(200);
+  expect((await get(ask, 'www.site.example', '/es/about')).status).toBe(200);
 });
 
 test('an unknown name gets no TLS handshake and no response over http', async ({ baseURL, httpPort }) => {

@@ -1,6 +1,6 @@
 import { redirects } from '@/hosts/redirects';
 import { hostileAddresses, refusalFaults } from '@/scripts/check-deploy/hostile-addresses';
-import { rawRequest } from '@/tests/kit/raw-request';
+import { rawRequest } from '@/scripts/check-deploy/raw-request';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addresses } from '../kit/site';
@@ -27,7 +27,7 @@ test(
       ['/about/?from=letter', '/about?from=letter'],
     ];
     for (const [from, to] of table) {
-      const { status, headers } = await rawRequest(base(baseURL), from);
+      const { status, headers } = await rawRequest(base(baseURL), { path: from });
       expect.soft({ from, status, to: headers.location }).toEqual({ from, status: 308, to });
     }
   },
@@ -47,9 +47,9 @@ test('file names behind pages and other spellings of addresses are 404', { tag: 
     '/ABOUT',
     '/en.html',
   ]) {
-    expect.soft({ path, status: (await rawRequest(base(baseURL), path)).status }).toEqual({ path, status: 404 });
+    expect.soft({ path, status: (await rawRequest(base(baseURL), { path })).status }).toEqual({ path, status: 404 });
   }
-  expect((await rawRequest(base(baseURL), '/about?utm=x')).status).toBe(200);
+  expect((await rawRequest(base(baseURL), { path: '/about?utm=x' })).status).toBe(200);
 });
 
 test(
@@ -57,7 +57,7 @@ test(
   { tag: '@input-1' },
   async ({ baseURL }) => {
     for (const path of hostileAddresses)
-      expect.soft(refusalFaults(await rawRequest(base(baseURL), path)), path.slice(0, 60)).toEqual([]);
+      expect.soft(refusalFaults(await rawRequest(base(baseURL), { path })), path.slice(0, 60)).toEqual([]);
   },
 );
 
@@ -69,7 +69,7 @@ test('no address redirects to another host', { tag: '@input-2' }, async ({ baseU
     '/en/@evil.example/',
     '/en/https:evil.example',
   ]) {
-    const { status, headers } = await rawRequest(base(baseURL), path);
+    const { status, headers } = await rawRequest(base(baseURL), { path });
     expect.soft(status, path).toBe(308);
     expect.soft(new URL(String(headers.location), base(baseURL)).origin, path).toBe(base(baseURL));
   }
@@ -78,13 +78,13 @@ test('no address redirects to another host', { tag: '@input-2' }, async ({ baseU
 test('methods other than GET and HEAD get 405', { tag: '@input-3' }, async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/es/contact', '/no-such-page', '/en']) {
-      const { status, headers, body } = await rawRequest(base(baseURL), path, { method });
+      const { status, headers, body } = await rawRequest(base(baseURL), { path, method });
       expect
         .soft({ method, path, status, allow: headers.allow, body: body.toString() })
         .toEqual({ method, path, status: 405, allow: 'GET, HEAD', body: '' });
     }
   }
-  const { status, body } = await rawRequest(base(baseURL), '/about', { method: 'HEAD' });
+  const { status, body } = await rawRequest(base(baseURL), { path: '/about', method: 'HEAD' });
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: '' });
 });
 
@@ -97,7 +97,7 @@ test('an unknown address gets a 404 page in the language of its prefix', { tag: 
     ['/es/nope', messages.es.NotFound.heading],
     ['/es/about/nope', messages.es.NotFound.heading],
   ] as const) {
-    const { status, body } = await rawRequest(base(baseURL), path);
+    const { status, body } = await rawRequest(base(baseURL), { path });
     expect.soft(status, path).toBe(404);
     expect.soft(body.toString().replaceAll('&#x27;', "'"), path).toContain(heading);
   }

@@ -1,5 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
-import { rawRequest } from '@/tests/kit/raw-request';
+import { rawRequest } from '@/scripts/check-deploy/raw-request';
 import { expect, test } from '../kit/fixtures';
 import { openRunning } from '../kit/running-page';
 import { addresses, unknownAddresses } from '../kit/site';
@@ -11,7 +11,7 @@ test(
   'every page, file, redirect and error has the same policy, of at most 1 kB',
   { tag: '@security-1' },
   async ({ request, baseURL }) => {
-    const ask = (method: string, path: string) => rawRequest(baseURL ?? '', path, { method });
+    const ask = (method: string, path: string) => rawRequest(baseURL ?? '', { path, method });
     const policy = (await request.get('/')).headers()[policyName] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
     expect(policy).toContain("require-trusted-types-for 'script'");

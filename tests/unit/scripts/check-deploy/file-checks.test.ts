@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { hostRules } from '@/hosts/rules';
-import type { HostAnswer } from '@/scripts/check-deploy/ask';
 import type { BuiltSite } from '@/scripts/check-deploy/built-site';
 import { fileChecks } from '@/scripts/check-deploy/file-checks';
+import type { RawResponse } from '@/scripts/check-deploy/raw-request';
 
 const text = Buffer.from('A sentence of the page. '.repeat(100));
 const site: BuiltSite = {
@@ -14,14 +14,14 @@ const site: BuiltSite = {
   read: () => text,
   exists: () => true,
 };
-const right: HostAnswer = {
+const right: RawResponse = {
   status: 200,
   headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' },
   body: brotliCompressSync(text),
 };
 
 /** The faults of an answer to the request for the page in brotli. */
-function faultsOf(answer: HostAnswer): (string | undefined)[] {
+function faultsOf(answer: RawResponse): (string | undefined)[] {
   const asked = fileChecks(site, {}).find(({ group }) => group === 'compression');
   return asked?.judge(answer).flatMap(({ wrong }) => wrong ?? []) ?? ['the page is not requested in brotli'];
 }
@@ -29,7 +29,7 @@ function faultsOf(answer: HostAnswer): (string | undefined)[] {
 describe('a page requested in brotli', () => {
   it('has no fault if the host sends it so', () => expect(faultsOf(right)).toEqual([]));
 
-  it.each<[string, Partial<HostAnswer>, string]>([
+  it.each<[string, Partial<RawResponse>, string]>([
     ['fails', { status: 500 }, 'the status is 500, expected 200'],
     ['is not acceptable to the host', { status: 406 }, 'the status is 406, expected 200'],
     ['is not compressed', { headers: { vary: 'Accept-Encoding' }, body: text }, 'the encoding is missing'],

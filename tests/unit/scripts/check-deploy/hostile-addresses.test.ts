@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hostRules } from '@/hosts/rules';
 import { addressChecks } from '@/scripts/check-deploy/address-checks';
-import type { HostAnswer } from '@/scripts/check-deploy/ask';
 import type { BuiltSite } from '@/scripts/check-deploy/built-site';
+import type { RawResponse } from '@/scripts/check-deploy/raw-request';
 
 const site: BuiltSite = {
   rules: hostRules,
@@ -12,10 +12,10 @@ const site: BuiltSite = {
   read: () => Buffer.from(''),
   exists: () => false,
 };
-const refusal: HostAnswer = { status: 404, headers: {}, body: Buffer.from('Not found') };
+const refusal: RawResponse = { status: 404, headers: {}, body: Buffer.from('Not found') };
 
 /** What check:deploy finds wrong with this response to a hostile address. */
-function faultsOf(answer: Partial<HostAnswer>): string[] {
+function faultsOf(answer: Partial<RawResponse>): string[] {
   const hostile = addressChecks(site, 'https://site.example', {}).find(({ group }) => group === 'hostile');
   return hostile?.judge({ ...refusal, ...answer }).flatMap(({ wrong }) => wrong ?? []) ?? ['no hostile address'];
 }
@@ -23,7 +23,7 @@ function faultsOf(answer: Partial<HostAnswer>): string[] {
 describe('a hostile address', () => {
   it.each([400, 404, 414])('is refused with status %i [input-1]', (status) => expect(faultsOf({ status })).toEqual([]));
 
-  it.each<[string, Partial<HostAnswer>, string]>([
+  it.each<[string, Partial<RawResponse>, string]>([
     ['another status', { status: 403 }, '403'],
     ['a redirect', { status: 308, headers: { location: '//evil.example' } }, '//evil.example'],
     ['a cookie', { headers: { 'set-cookie': ['a=1'] } }, 'a=1'],

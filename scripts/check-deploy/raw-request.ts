@@ -4,23 +4,29 @@ import type { TLSSocket } from 'node:tls';
 import { connectionFailure, HostFailure } from './failure';
 
 /** A raw response: no redirect followed, nothing decompressed. `expires` is when the certificate expires. */
-export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; expires?: Date };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; expires?: Date };
 
-/** A request with a raw address, so that nothing is normalized. */
-export type Question = { path: string; method?: string; headers?: Record<string, string> };
+/** A request with a raw address, which other clients normalize. `servername` is the name that a TLS handshake asks for. */
+export type RawRequest = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  servername?: string;
+  rejectUnauthorized?: boolean;
+};
 
 /** Longest wait for a response, in ms. */
 const maxWaitMs = 10_000;
 
 /** Largest response that is read, in bytes, far above any file of the site. */
-const maxAnswerBytes = 32 * 1024 * 1024;
+const maxResponseBytes = 32 * 1024 * 1024;
 
 /** Requests from the host at `origin`. Rejects with a `HostFailure` if no complete response arrives in time. */
-export function ask(
+export function rawRequest(
   origin: string,
-  { path, method = 'GET', headers = {} }: Question,
+  { path, method = 'GET', headers = {}, servername, rejectUnauthorized = true }: RawRequest,
   wait = maxWaitMs,
-): Promise<HostAnswer> {
+): Promise<RawResponse> {
   const { protocol, hostname, port, host } = new URL(origin);
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -33,12 +39,13 @@ export function ask(
       clearTimeout(timer);
       reject(error instanceof HostFailure ? error : connectionFailure(error, host));
     };
-    const sent = send({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const options = { hostname, port, path, method, headers, servername, rejectUnauthorized, agent: false };
+    const sent = send(options, (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > maxAnswerBytes)
+        if (size > maxResponseBytes)
           sent.destroy(new HostFailure('another-site', `${host} sends more than 32 MB for ${path}.`));
         chunks.push(chunk);
       });
