@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { forHttps } from '@/hosts/host-files';
 import { addressChecks } from './check-deploy/address-checks';
 import { builtSite } from './check-deploy/built-site';
-import { entranceVerdicts } from './check-deploy/entrance-checks';
 import { HostFailure } from './check-deploy/failure';
 import { fileChecks } from './check-deploy/file-checks';
 import { findSite } from './check-deploy/find-site';
+import { httpsResults } from './check-deploy/https-results';
 import { jsonReport, report } from './check-deploy/report';
 import { runChecks } from './check-deploy/run-checks';
 
@@ -25,12 +25,12 @@ const { origin, protocol } = new URL(address);
 const { headers } = protocol === 'https:' ? forHttps(site.rules) : site.rules;
 try {
   await findSite(origin, site.commit, wait);
-  const verdicts = [
-    ...(await entranceVerdicts(origin, new Date(), wait)),
+  const results = [
+    ...(await httpsResults(origin, new Date(), wait)),
     ...(await runChecks(origin, [...fileChecks(site, headers), ...addressChecks(site, origin, headers)], wait)),
   ];
-  console.log((values.json ? jsonReport : report)(origin, site.commit, verdicts));
-  process.exitCode = verdicts.some(({ wrong }) => wrong) ? 1 : 0;
+  console.log((values.json ? jsonReport : report)(origin, site.commit, results));
+  process.exitCode = results.some(({ wrong }) => wrong) ? 1 : 0;
 } catch (error) {
   if (!(error instanceof HostFailure)) throw error;
   stop(error.message, error.kind);

@@ -1,19 +1,19 @@
 import { sha256 } from '@/files/sha256';
-import { answer as ruledAnswer } from '@/hosts/answer';
+import { answer } from '@/hosts/answer';
 import { cacheControl } from '@/hosts/file-headers';
-import { askedAddresses } from './asked-addresses';
 import type { BuiltSite } from './built-site';
-import { headerVerdicts } from './header-verdicts';
+import { type Check, type CheckResult, compare } from './check';
+import { headerResults } from './header-results';
 import { hostileAddresses, refusalFaults } from './hostile-addresses';
 import type { RawResponse } from './raw-request';
-import { type Check, type Verdict, verdict } from './verdict';
+import { requestedAddresses } from './requested-addresses';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Checks of redirects, not-found pages, refused methods and hostile addresses. */
 export function addressChecks(site: BuiltSite, origin: string, headers: Headers): Check[] {
   return [
-    ...askedAddresses(site.rules).map((address) => addressCheck(site, origin, headers, address)),
+    ...requestedAddresses(site.rules).map((address) => addressCheck(site, origin, headers, address)),
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
       ['/', '/es/contact', '/nope'].map((path) => methodCheck(site, headers, method, path)),
     ),
@@ -23,25 +23,31 @@ export function addressChecks(site: BuiltSite, origin: string, headers: Headers)
 
 function addressCheck(site: BuiltSite, origin: string, headers: Headers, address: string): Check {
   const [path = '', query] = address.split('?');
-  const wanted = ruledAnswer(site.rules, 'GET', path, query === undefined ? '' : `?${query}`, site.exists);
+  const wanted = answer(site.rules, 'GET', path, query === undefined ? '' : `?${query}`, site.exists);
   const group = wanted.status === 308 ? 'redirect' : wanted.status === 404 ? 'not-found' : 'page';
   return {
     group,
-    question: { path: address },
-    judge: (answer) => [
-      verdict(group, address, 'the status', answer.status, wanted.status),
+    request: { path: address },
+    check: (response) => [
+      compare(group, address, 'the status', response.status, wanted.status),
       ...(wanted.status === 308
-        ? [verdict(group, address, 'where it leads', target(answer, origin), absolute(wanted.location, origin))]
+        ? [compare(group, address, 'where it leads', target(response, origin), absolute(wanted.location, origin))]
         : []),
-      ...(wanted.status === 404 && answer.status === 404
-        ? [verdict(group, address, 'the page', sameAs(site, answer, wanted.file), wanted.file)]
+      ...(wanted.status === 404 && response.status === 404
+        ? [compare(group, address, 'the page', sameAs(site, response, wanted.file), wanted.file)]
         : []),
       ...(wanted.status === 200
         ? []
         : [
-            verdict('cache', address, 'the cache rule', answer.headers['cache-control'], cacheControl(site.rules, '/')),
+            compare(
+              'cache',
+              address,
+              'the cache rule',
+              response.headers['cache-control'],
+              cacheControl(site.rules, '/'),
+            ),
           ]),
-      ...headerVerdicts(address, answer, headers),
+      ...headerResults(address, response, headers),
     ],
   };
 }
@@ -50,11 +56,11 @@ function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, pat
   const name = `${method} ${path}`;
   return {
     group: 'method',
-    question: { path, method },
-    judge: (answer) => [
-      verdict('method', name, 'the status', answer.status, 405),
-      verdict('method', name, 'Allow', answer.headers.allow, rules.methods.join(', ')),
-      ...headerVerdicts(name, answer, headers),
+    request: { path, method },
+    check: (response) => [
+      compare('method', name, 'the status', response.status, 405),
+      compare('method', name, 'Allow', response.headers.allow, rules.methods.join(', ')),
+      ...headerResults(name, response, headers),
     ],
   };
 }
@@ -63,9 +69,9 @@ function hostileCheck(path: string): Check {
   const shown = { group: 'hostile', path: path.length > 60 ? `${path.slice(0, 60)}…` : path } as const;
   return {
     group: 'hostile',
-    question: { path },
-    judge: (answer): Verdict[] => {
-      const faults = refusalFaults(answer);
+    request: { path },
+    check: (response): CheckResult[] => {
+      const faults = refusalFaults(response);
       return faults.length === 0 ? [shown] : faults.map((wrong) => ({ ...shown, wrong }));
     },
   };

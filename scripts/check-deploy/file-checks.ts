@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256 } from '@/files/sha256';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
 import type { BuiltSite } from './built-site';
-import { headerVerdicts } from './header-verdicts';
+import { type Check, type CheckResult, compare } from './check';
+import { headerResults } from './header-results';
 import type { RawResponse } from './raw-request';
-import { type Check, type Verdict, verdict } from './verdict';
 
 /** Smaller files are not worth compressing, and some hosts do not compress them. */
 const smallest = 1024;
@@ -31,17 +31,17 @@ function plain(site: BuiltSite, file: string, headers: Readonly<Record<string, s
   const { 'Content-Type': type } = fileHeaders(site.rules, file);
   return {
     group,
-    question: { path, headers: { 'Accept-Encoding': 'identity' } },
-    judge: (answer) => [
-      verdict(group, path, 'the status', answer.status, 200),
-      ...(answer.status === 200
+    request: { path, headers: { 'Accept-Encoding': 'identity' } },
+    check: (response) => [
+      compare(group, path, 'the status', response.status, 200),
+      ...(response.status === 200
         ? [
-            verdict(group, path, 'the SHA-256', sha256(answer.body), sha256(site.read(file))),
-            verdict('type', path, 'the type', bare(answer.headers['content-type']), bare(type)),
-            verdict('cache', path, 'the cache rule', answer.headers['cache-control'], cacheControl(site.rules, file)),
+            compare(group, path, 'the SHA-256', sha256(response.body), sha256(site.read(file))),
+            compare('type', path, 'the type', bare(response.headers['content-type']), bare(type)),
+            compare('cache', path, 'the cache rule', response.headers['cache-control'], cacheControl(site.rules, file)),
           ]
         : []),
-      ...headerVerdicts(path, answer, headers),
+      ...headerResults(path, response, headers),
     ],
   };
 }
@@ -50,18 +50,18 @@ function compressed(site: BuiltSite, file: string): Check {
   const path = addressOf(file);
   return {
     group: 'compression',
-    question: { path, headers: { 'Accept-Encoding': 'br' } },
-    judge: (answer): Verdict[] => {
-      if (answer.status !== 200) return [verdict('compression', path, 'the status', answer.status, 200)];
-      const unpacked = unpack(answer);
+    request: { path, headers: { 'Accept-Encoding': 'br' } },
+    check: (response): CheckResult[] => {
+      if (response.status !== 200) return [compare('compression', path, 'the status', response.status, 200)];
+      const unpacked = unpack(response);
       return [
-        verdict('compression', path, 'the encoding', answer.headers['content-encoding'], 'br'),
-        verdict('compression', path, 'what is unpacked', unpacked && sha256(unpacked), sha256(site.read(file))),
-        verdict(
+        compare('compression', path, 'the encoding', response.headers['content-encoding'], 'br'),
+        compare('compression', path, 'what is unpacked', unpacked && sha256(unpacked), sha256(site.read(file))),
+        compare(
           'compression',
           path,
           'that Vary names Accept-Encoding',
-          /accept-encoding/i.test(answer.headers.vary ?? ''),
+          /accept-encoding/i.test(response.headers.vary ?? ''),
           true,
         ),
       ];

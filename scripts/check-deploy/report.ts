@@ -1,12 +1,12 @@
-import { groups, type Verdict } from './verdict';
+import { type CheckResult, groups } from './check';
 
 /** The most lines printed per kind. */
 const maxShown = 12;
 
-/** The verdicts as a table, with the faults below it. */
-export function report(origin: string, commit: string, verdicts: readonly Verdict[]): string {
+/** The results as a table, with the faults below it. */
+export function report(origin: string, commit: string, results: readonly CheckResult[]): string {
   const rows = groups.map((group) => {
-    const all = verdicts.filter((each) => each.group === group);
+    const all = results.filter((each) => each.group === group);
     const wrong = all.filter((each) => each.wrong);
     return { group, all, wrong };
   });
@@ -23,7 +23,7 @@ export function report(origin: string, commit: string, verdicts: readonly Verdic
 }
 
 /** The same as JSON for monitoring. */
-export function jsonReport(origin: string, commit: string, verdicts: readonly Verdict[]): string {
-  const wrong = verdicts.filter((each) => each.wrong);
-  return JSON.stringify({ origin, commit, ok: wrong.length === 0, asked: verdicts.length, wrong }, null, 2);
+export function jsonReport(origin: string, commit: string, results: readonly CheckResult[]): string {
+  const wrong = results.filter((each) => each.wrong);
+  return JSON.stringify({ origin, commit, ok: wrong.length === 0, asked: results.length, wrong }, null, 2);
 }

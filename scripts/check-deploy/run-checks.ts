@@ -1,6 +1,6 @@
+import type { Check, CheckResult } from './check';
 import { HostFailure } from './failure';
 import { rawRequest } from './raw-request';
-import type { Check, Verdict } from './verdict';
 
 /** Simultaneous requests: enough to finish in a minute, and few for any host. */
 const concurrency = 6;
@@ -12,29 +12,29 @@ const maxFailures = 5;
  * Runs all checks. A request without a response counts as wrong, except that a host may close the connection on a hostile request. Rejects with
  * the reason if the host stops responding.
  */
-export async function runChecks(origin: string, checks: readonly Check[], wait?: number): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
+export async function runChecks(origin: string, checks: readonly Check[], wait?: number): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
   const waiting = checks.values();
   let failures = 0;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (const { group, question, judge } of waiting) {
+      for (const { group, request, check } of waiting) {
         try {
-          verdicts.push(...judge(await rawRequest(origin, question, wait)));
+          results.push(...check(await rawRequest(origin, request, wait)));
           failures = 0;
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
           if (group === 'hostile' && error.kind === 'down') {
             // Rejects if the host closes every connection.
             await rawRequest(origin, { path: '/' }, wait);
-            verdicts.push({ group, path: question.path });
+            results.push({ group, path: request.path });
             continue;
           }
           if (++failures >= maxFailures) throw error;
-          verdicts.push({ group, path: question.path, wrong: error.message });
+          results.push({ group, path: request.path, wrong: error.message });
         }
       }
     }),
   );
-  return verdicts;
+  return results;
 }

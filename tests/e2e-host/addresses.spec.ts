@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '@/hosts/answer';
-import { askedAddresses } from '@/scripts/check-deploy/asked-addresses';
+import { requestedAddresses } from '@/scripts/check-deploy/requested-addresses';
 import { type Ask, expect, rules, test } from './host';
 import { exists } from './published';
 
@@ -21,7 +21,7 @@ test('GET and HEAD serve every page at its only address, byte for byte', { tag: 
 });
 
 test('addresses, redirects and 404s match hosts/answer.ts', { tag: ['@address-2', '@address-6'] }, async ({ ask }) => {
-  for (const address of askedAddresses(rules)) await expectAnswer(ask, address);
+  for (const address of requestedAddresses(rules)) await expectAnswer(ask, address);
 });
 
 test(

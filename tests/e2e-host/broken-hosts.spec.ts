@@ -1,4 +1,4 @@
-import type { Group } from '@/scripts/check-deploy/verdict';
+import type { Group } from '@/scripts/check-deploy/check';
 import { expect, test } from './host';
 import { ownNginx } from './own-nginx';
 import { runCheck } from './run-check';

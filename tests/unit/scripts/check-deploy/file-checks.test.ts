@@ -20,10 +20,10 @@ const right: RawResponse = {
   body: brotliCompressSync(text),
 };
 
-/** The faults of an answer to the request for the page in brotli. */
-function faultsOf(answer: RawResponse): (string | undefined)[] {
-  const asked = fileChecks(site, {}).find(({ group }) => group === 'compression');
-  return asked?.judge(answer).flatMap(({ wrong }) => wrong ?? []) ?? ['the page is not requested in brotli'];
+/** The faults of a response to the request for the page in brotli. */
+function faultsOf(response: RawResponse): (string | undefined)[] {
+  const compressed = fileChecks(site, {}).find(({ group }) => group === 'compression');
+  return compressed?.check(response).flatMap(({ wrong }) => wrong ?? []) ?? ['the page is not requested in brotli'];
 }
 
 describe('a page requested in brotli', () => {

@@ -15,9 +15,9 @@ const site: BuiltSite = {
 const refusal: RawResponse = { status: 404, headers: {}, body: Buffer.from('Not found') };
 
 /** What check:deploy finds wrong with this response to a hostile address. */
-function faultsOf(answer: Partial<RawResponse>): string[] {
+function faultsOf(response: Partial<RawResponse>): string[] {
   const hostile = addressChecks(site, 'https://site.example', {}).find(({ group }) => group === 'hostile');
-  return hostile?.judge({ ...refusal, ...answer }).flatMap(({ wrong }) => wrong ?? []) ?? ['no hostile address'];
+  return hostile?.check({ ...refusal, ...response }).flatMap(({ wrong }) => wrong ?? []) ?? ['no hostile address'];
 }
 
 describe('a hostile address', () => {
@@ -30,7 +30,7 @@ describe('a hostile address', () => {
     ['a stack trace', { body: Buffer.from('Error\n    at main.js:1') }, 'at main.js:1'],
     ['a file outside the site', { body: Buffer.from('{ "dependencies": {} }') }, '"dependencies"'],
     ['its own markup', { body: Buffer.from('No /<script>alert(1)</script> here') }, '<script>alert'],
-  ])('is not refused by a response with %s [input-1]', (_, answer, part) => {
-    expect(faultsOf(answer).join('\n')).toContain(part);
+  ])('is not refused by a response with %s [input-1]', (_, response, part) => {
+    expect(faultsOf(response).join('\n')).toContain(part);
   });
 });

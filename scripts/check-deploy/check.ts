@@ -1,4 +1,4 @@
-import type { RawRequest,RawResponse } from './raw-request';
+import type { RawRequest, RawResponse } from './raw-request';
 
 /** The kinds of checks. */
 export const groups = [
@@ -12,20 +12,20 @@ export const groups = [
   'not-found',
   'method',
   'hostile',
-  'entrance',
+  'https',
 ] as const;
 
 /** Name of a kind of checks. */
 export type Group = (typeof groups)[number];
 
 /** The result of one check; `wrong` describes the fault. */
-export type Verdict = { group: Group; path: string; wrong?: string };
+export type CheckResult = { group: Group; path: string; wrong?: string };
 
 /** A request with the checks of its response; `group` is that of a request without a response. */
-export type Check = { group: Group; question: RawRequest; judge: (answer: RawResponse) => Verdict[] };
+export type Check = { group: Group; request: RawRequest; check: (response: RawResponse) => CheckResult[] };
 
 /** Compares an actual value with the expected one. */
-export function verdict(group: Group, path: string, what: string, given: unknown, wanted: unknown): Verdict {
+export function compare(group: Group, path: string, what: string, given: unknown, wanted: unknown): CheckResult {
   if (given === wanted) return { group, path };
   return { group, path, wrong: `${what} is ${shown(given)}, expected ${shown(wanted)}` };
 }

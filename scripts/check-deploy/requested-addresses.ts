@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/i18n/routing';
  * Addresses with their queries that are requested from every host: redirects, slashes, unknown pages in both languages, files behind pages. At
  * least one host once got each of them wrong; `answer` gives the expected response.
  */
-export function askedAddresses(rules: HostRules): readonly string[] {
+export function requestedAddresses(rules: HostRules): readonly string[] {
   const unprefixed = rules.pages.filter((path) => localeOfPath(path) === defaultLocale);
   return [
     ...rules.pages.filter((path) => path !== '/').map((path) => `${path}/`),
