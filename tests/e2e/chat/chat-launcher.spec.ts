@@ -8,7 +8,7 @@ import { mainPhone } from '@/tests/kit/phones';
 import { earlyLauncher, inHours, launcher, log, openAt, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { openRunning, twoFrames } from '../kit/running-page';
+import { openRunning, twoFrames, untilSiteSheet } from '../kit/running-page';
 
 const { text } = contentIn('en').assistant;
 const oneUnread = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Chat' })('unread', { count: 1 });
@@ -34,7 +34,8 @@ test.describe('the launcher', () => {
     await openRunning(page, '/about');
     await page.mouse.wheel(0, 3000);
     await launcher(page).focus();
-    await page.waitForLoadState('networkidle');
+    // By then the program has fetched all of its own files.
+    await untilSiteSheet(page);
     await twoFrames(page);
     const before = new Set(asked);
     expect(before.size).toBeGreaterThan(1);

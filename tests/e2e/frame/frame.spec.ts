@@ -13,7 +13,7 @@ import { htmlFiles } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
-import { openRunning } from '../kit/running-page';
+import { openRunning, twoFrames, untilSiteSheet } from '../kit/running-page';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -136,7 +136,9 @@ test(
     await openRunning(page, pagePaths.about);
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
-    await page.waitForLoadState('networkidle');
+    // By then the program has fetched all of its own files.
+    await untilSiteSheet(page);
+    await twoFrames(page);
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'))).toEqual([]);
     expect(asked.filter((address) => address.includes('/_vercel'))).toEqual([]);
