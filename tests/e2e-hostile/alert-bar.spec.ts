@@ -7,6 +7,7 @@ import { expectNothingAt, widths } from '@/tests/e2e/accessibility/axe';
 import { expect, test } from '@/tests/e2e/kit/fixtures';
 import { messages } from '@/tests/e2e/kit/messages';
 import { openRunning } from '@/tests/e2e/kit/running-page';
+import { footerLink } from '@/tests/e2e/kit/site-links';
 import { serveCounter } from './counter';
 
 for (const locale of completeLocales) {
@@ -26,10 +27,7 @@ for (const locale of completeLocales) {
 
     test('disappears when leaving the home page and returns with Back', { tag: '@frame-2' }, async ({ page }) => {
       await openRunning(page, at(pagePaths.home));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: messages[locale].Footer.about, exact: true })
-        .click();
+      await footerLink(page, messages[locale].Footer.about).click();
       await expect(page).toHaveURL(at(pagePaths.about));
       await expect(bar(page)).toHaveCount(0);
       await page.goBack();

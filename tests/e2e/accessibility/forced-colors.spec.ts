@@ -9,6 +9,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
+import { headerLink } from '../kit/site-links';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -178,7 +179,7 @@ test.describe('in forced colors, the chat', () => {
 test('in forced colors, the progress bar differs from its background', async ({ page }) => {
   await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
   await openRunning(page, pagePaths.about);
-  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+  await headerLink(page, messages.en.Header.services).click();
   const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
   await expect(bar).toHaveAttribute('data-state', 'running');
   const [fill, ground] = await bar

@@ -7,6 +7,7 @@ import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 import { type Heard, listen } from './heard';
 
 // Nothing is animated during checks.
@@ -37,10 +38,7 @@ for (const locale of completeLocales) {
     test('on the next page: its heading and its title, once', async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at('about'));
-      await beginAt(
-        page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }),
-        heard,
-      );
+      await beginAt(footerLink(page, words.Footer.services), heard);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('services'));
       await expectArrival(page, heard, content.services.hero.title);

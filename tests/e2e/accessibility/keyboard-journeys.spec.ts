@@ -7,6 +7,7 @@ import { type PageName, pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { headerLink } from '../kit/site-links';
 import { pressOn, tabTo } from '../kit/tab-to';
 
 // Nothing is animated during checks.
@@ -29,7 +30,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         const { consent } = contentIn(locale)['make-payment/efta-consent'];
         await page.goto(at('home'));
-        await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
+        await pressOn(page, headerLink(page, words.Header.payment));
         await expect(page).toHaveURL(at('make-payment'));
         await pressOn(page, linkTo(page, at('make-payment/efta-consent')));
         await expect(page).toHaveURL(at('make-payment/efta-consent'));
@@ -43,7 +44,7 @@ for (const locale of completeLocales) {
 
     test('reaches the email address and the phone number on the contact page', async ({ page }) => {
       await page.goto(at('home'));
-      await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.contact, exact: true }));
+      await pressOn(page, headerLink(page, words.Header.contact));
       await expect(page).toHaveURL(at('contact'));
       await tabTo(page, linkTo(page, `mailto:${firm.emails.info}`));
       await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));

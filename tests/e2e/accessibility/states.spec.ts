@@ -9,6 +9,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { unknownAddresses } from '../kit/site';
+import { headerLink } from '../kit/site-links';
 import { expectNothingAt, widths } from './axe';
 import { withholdTimer } from './withhold-timer';
 
@@ -97,7 +98,7 @@ test.describe('axe finds no violations in the progress bar', () => {
     // The failed bar stays visible while axe runs.
     await withholdTimer(page, progressBar.hideDelayMs);
     const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
-    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await headerLink(page, messages.en.Header.services).click();
     await expect(bar).toHaveAttribute('data-state', 'running');
     await expectNothingAt(page, 1440, 'progress');
     await context.setOffline(true);

@@ -3,6 +3,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, openChat, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { footerLink } from '../kit/site-links';
 
 const situation = contentIn('en')['help/sued'];
 
@@ -27,7 +28,7 @@ test.describe('on a phone', () => {
   test('Back closes the panel and shows the previous page', { tag: '@chat-26' }, async ({ page }) => {
     await openChat(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.employment, exact: true }).click();
+    await footerLink(page, messages.en.Footer.employment).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(page).toHaveURL('/employment');
     await expect(heading).toBeFocused();

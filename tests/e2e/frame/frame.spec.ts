@@ -14,6 +14,7 @@ import { expect, test } from '../kit/fixtures';
 import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
 import { openRunning, twoFrames, untilSiteSheet } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -134,7 +135,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openRunning(page, pagePaths.about);
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+    await footerLink(page, messages.en.Footer.services).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
     // By then the program has fetched all of its own files.
     await untilSiteSheet(page);

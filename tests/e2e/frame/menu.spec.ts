@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from '../kit/fixtures';
 import { messages as words } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { headerLink } from '../kit/site-links';
 
 const button = (page: Page, locale: 'en' | 'es' = 'en') =>
   page.getByRole('button', { name: words[locale].Menu.label, exact: true });
@@ -149,5 +150,5 @@ test('at 1280 px there is no menu: the links are in the header', async ({ page }
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRunning(page, '/about');
   await expect(button(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: words.en.Header.contact })).toBeVisible();
+  await expect(headerLink(page, words.en.Header.contact)).toBeVisible();
 });

@@ -12,13 +12,13 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { type Pdf, pdfOf } from '../kit/pdf';
 import { openRunning, startProgram } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 import { storeLanguage } from '../kit/stored-language';
 
 const phoneScreen = { width: 390, height: 844 } as const;
 const at = (page: PageName, locale: CompleteLocale) => localizePath(pagePaths[page], locale);
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** A PDF may lack the space at a line break. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');

@@ -6,6 +6,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { unknownAddresses } from '../kit/site';
+import { footerLink } from '../kit/site-links';
 
 const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account', '/no/such/page'];
 
@@ -48,10 +49,7 @@ for (const locale of completeLocales) {
     async ({ page }) => {
       await openRunning(page, localizePath('/no/such/page', locale));
       await markDocument(page);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: messages[locale].Footer.services, exact: true })
-        .click();
+      await footerLink(page, messages[locale].Footer.services).click();
       await expect(page).toHaveURL(localizePath('/services', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
       expect(await isSameDocument(page)).toBe(true);

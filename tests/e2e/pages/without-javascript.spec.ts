@@ -8,6 +8,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';
+import { headerLink } from '../kit/site-links';
 
 test.use({ javaScriptEnabled: false });
 
@@ -58,7 +59,7 @@ for (const locale of completeLocales) {
 
   test(`links lead to pages, sections and the other language in ${language}`, { tag: '@pages-2' }, async ({ page }) => {
     await page.goto(at('home', locale));
-    await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
+    await headerLink(page, words.Header.about).click();
     await expect(page).toHaveURL(at('about', locale));
     const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
     await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();

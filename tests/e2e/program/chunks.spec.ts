@@ -4,6 +4,7 @@ import { isHydrated } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, twoFrames } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 test.use({ expectedErrors: ['net::ERR_', 'Failed to load chunk'] });
 
@@ -60,7 +61,7 @@ test(
     await untilReloaded(page, () => page.mouse.move(5, 300));
     await untilFailedAgain(page);
     expect(loads()).toBe(2);
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+    await footerLink(page, messages.en.Footer.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -92,7 +93,7 @@ test('a chunk that fails during navigation reloads the target page at most once 
   );
   await openRunning(page, '/about');
   const loads = countLoads(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.eftaConsent, exact: true });
+  const link = footerLink(page, messages.en.Footer.eftaConsent);
   await untilReloaded(page, () => link.click());
   await expect(page).toHaveURL('/make-payment/efta-consent');
   // The reloaded page's own scripts contain the failed chunk, so no further reload is needed.

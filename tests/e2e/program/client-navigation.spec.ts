@@ -6,9 +6,8 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, untilSiteSheet } from '../kit/running-page';
+import { footerLink, headerLink } from '../kit/site-links';
 
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const switcher = (page: Page, code: string) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
 

@@ -11,6 +11,7 @@ import { expect, test } from '../kit/fixtures';
 import { holdBack } from '../kit/gate';
 import { messages } from '../kit/messages';
 import { twoFrames } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 const program = '**/_next/static/**/*.js';
 const words = messages.en;
@@ -184,11 +185,7 @@ test.describe('on a slow network, a click before hydration', () => {
   });
 
   test('on a link to a page navigates at once, and Back works afterwards', async ({ page }) => {
-    await clickAtOnce(
-      page,
-      '/about',
-      page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }),
-    );
+    await clickAtOnce(page, '/about', footerLink(page, words.Footer.services));
     await expect(page).toHaveURL('/services');
     letProgramArrive();
     await page.mouse.move(5, 300);
@@ -286,7 +283,7 @@ test.describe('when the scripts fail to load', () => {
   test('a link is followed even if its click is the first interaction', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true });
+    const link = footerLink(page, words.Footer.services);
     await link.hover();
     await page.mouse.down();
     await page.clock.runFor(pressMs / 2);

@@ -5,6 +5,7 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** The texts of live regions, including Next's announcer. */
@@ -18,8 +19,6 @@ const liveWords = (page: Page) =>
       .filter((region) => region.checkVisibility() && region.innerText.trim())
       .map(({ innerText }) => innerText);
   });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: messages.en.Footer.nav }).getByRole('link', { name, exact: true });
 
 /** How far the top of the element with `id` is below the header's lower edge, in px. */
 const belowHeader = (page: Page, id: string) =>

@@ -3,11 +3,11 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 const hourMs = 60 * 60 * 1000;
 
-const services = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true });
+const services = (page: Page) => footerLink(page, messages.en.Footer.services);
 const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ES\b/ });
 
 /** Opens /about, marks its document, and leaves it alone for `ms` in the background. */

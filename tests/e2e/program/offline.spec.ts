@@ -21,6 +21,7 @@ import { siteServer } from '@/scripts/preview/site-server';
 import { expect, test as base } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, twoFrames } from '../kit/running-page';
+import { headerLink } from '../kit/site-links';
 
 /** A host of this site that can be down, serve a new deployment, or serve a build without offline reading. */
 type Host = { origin: string; state: 'up' | 'down' | 'changed' | 'off' };
@@ -95,7 +96,7 @@ function timesAsked(page: Page): Promise<number> {
 
 /** Follows the link to the contact page, and waits until the scripts have handled the navigation. */
 async function followContact(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.contact, exact: true }).click();
+  await headerLink(page, messages.en.Header.contact).click();
   await expect(page).toHaveURL(/contact/);
   await twoFrames(page);
 }

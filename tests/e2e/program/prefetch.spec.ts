@@ -5,6 +5,7 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, startProgram, twoFrames, untilSiteSheet } from '../kit/running-page';
+import { headerLink } from '../kit/site-links';
 
 type Connection = { saveData?: boolean; effectiveType: string; onLine: boolean };
 
@@ -73,7 +74,7 @@ test(
     const terms = page.getByRole('link', { name: messages.en.Footer.termsOfUse, exact: true });
     await expect(terms).not.toBeInViewport();
     expect([...pagesOf(asked)]).not.toContain('/terms-of-use');
-    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
+    await headerLink(page, messages.en.Header.services).hover();
     await terms.scrollIntoViewIfNeeded();
     await expect.poll(() => [...pagesOf(asked)]).toContain('/terms-of-use');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -88,7 +89,7 @@ test('the page of a hovered link is prefetched at once, even if hovered before h
   const asked = watchRouteData(page);
   await markHydration(page);
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
+  await headerLink(page, messages.en.Header.services).hover();
   await page.waitForFunction(isHydrated);
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
@@ -97,7 +98,7 @@ test('a link hovered before hydration opens the prerendered page', { tag: '@pref
   await markHydration(page);
   await page.goto('/about');
   await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-  const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
+  const link = headerLink(page, messages.en.Header.services);
   await link.hover();
   await page.waitForFunction(isHydrated);
   await markDocument(page);
@@ -121,7 +122,7 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
     });
-    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await headerLink(page, messages.en.Header.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
@@ -135,7 +136,7 @@ test.describe('while the site stylesheet fails to load', () => {
     await page.route('**/*.css', (route) => route.abort());
     await openRunning(page, '/about');
     await markDocument(page);
-    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await headerLink(page, messages.en.Header.services).click();
     await expect(page).toHaveURL('/services');
     expect(await isSameDocument(page)).toBe(false);
   });
@@ -169,9 +170,9 @@ test('hover and focus prefetch at once', { tag: '@prefetch-5' }, async ({ page }
   await keepBusy(page);
   await openRunning(page, '/about');
   expect(asked).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
+  await headerLink(page, messages.en.Header.services).hover();
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
-  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.contact }).focus();
+  await headerLink(page, messages.en.Header.contact).focus();
   await expect.poll(() => [...pagesOf(asked)]).toContain('/contact');
 });
 

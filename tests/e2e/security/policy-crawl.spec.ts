@@ -7,6 +7,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { addressesIn, unknownAddresses } from '../kit/site';
+import { footerLink } from '../kit/site-links';
 import { watchViolations } from '../kit/violations';
 
 test.use({
@@ -62,10 +63,7 @@ for (const locale of completeLocales) {
     await page.getByRole('button', { name: messages[locale].Consent.withdraw }).click();
     await page.getByRole('button', { name: messages[locale].PrintButton.label }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: messages[locale].Footer.privacy, exact: true })
-      .click();
+    await footerLink(page, messages[locale].Footer.privacy).click();
     await expect(page).toHaveURL(localizePath('/privacy-notice', locale));
     await page.goBack();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', locale));
