@@ -1,9 +1,13 @@
+import { originOf } from '@/lib/config/read-config';
 import { withCountryCode } from '@/lib/links/phone';
 import { plainCharacters } from '@/lib/text/plain-characters';
 import { FieldRefused } from '../refusals';
 
-/** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
-export type FactKind = 'phone' | 'email' | 'url' | 'text' | 'time' | 'count' | 'switch';
+/**
+ * The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight; `origin` is an address
+ * without a path, without which the site would not start.
+ */
+export type FactKind = 'phone' | 'email' | 'domain' | 'url' | 'origin' | 'text' | 'time' | 'count' | 'switch';
 
 type Value = string | number | boolean;
 const maxLength = 200;
@@ -39,6 +43,15 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
       if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
         refuse('Write an address that begins with https://.');
       return { value: text };
+    case 'origin': {
+      const origin = originOf(text) ?? '';
+      if (!origin.startsWith('https:')) refuse('Write an address without a path, such as https://www.firm.example.');
+      return { value: origin };
+    }
+    case 'domain':
+      if (!/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(text))
+        refuse('Write a domain, such as firm.example.');
+      return { value: text.toLowerCase() };
     case 'time': {
       const [, hours = '', minutes = ''] =
         /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? refuse('Write a time, such as 18:55.');

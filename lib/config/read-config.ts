@@ -9,7 +9,10 @@ export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string;
  */
 export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): Config {
   return {
-    siteUrl: readOrigin('SITE_URL', env.SITE_URL ?? defaults.siteUrl),
+    siteUrl:
+      env.SITE_URL === undefined
+        ? readOrigin('siteUrl in content/firm.ts', defaults.siteUrl)
+        : readOrigin('SITE_URL', env.SITE_URL),
     analyticsId: readAnalyticsId(env.ANALYTICS_ID ?? ''),
     reportUrl: readReportUrl(env.REPORT_URL ?? ''),
     apiBaseUrl: readHttpUrl('API_BASE_URL', env.API_BASE_URL ?? 'http://localhost:3000'),
@@ -17,11 +20,16 @@ export function readConfig(env: Record<string, string | undefined>, defaults: { 
 }
 
 function readOrigin(name: string, value: string): string {
-  const url = parseHttpUrl(value);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) {
+  const origin = originOf(value);
+  if (origin === undefined)
     throw new ConfigError(name, value, 'an http(s) address without a path, such as https://www.example.com');
-  }
-  return url.origin;
+  return origin;
+}
+
+/** The origin of an http(s) address, which must be all of it; else undefined. */
+export function originOf(value: string): string | undefined {
+  const url = parseHttpUrl(value);
+  return url && url.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
 function readHttpUrl(name: string, value: string): string {

@@ -77,7 +77,16 @@ function formOf(fact: FactField): HTMLElement {
   }
 }
 
-const types = { phone: 'tel', email: 'email', url: 'url', text: 'text', time: 'time', count: 'number' } as const;
+const types = {
+  phone: 'tel',
+  email: 'email',
+  domain: 'text',
+  url: 'url',
+  origin: 'url',
+  text: 'text',
+  time: 'time',
+  count: 'number',
+} as const;
 
 function inputOf({ kind, shows }: FactField): HTMLInputElement {
   if (kind === 'switch') return element('input', { type: 'checkbox', checked: shows === 'true' });

@@ -8,11 +8,13 @@ import { FieldRefused } from '@/editor/refusals';
 const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;
 export const contactLimits = { calls: 2, contacts: 3 } as const;
 `;
+const firmSource = "export const firm = { domain: 'firm.example', siteUrl: 'https://www.firm.example' } as const;\n";
 let root = '';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'facts-'));
-  await mkdir(join(root, 'lib'));
+  for (const folder of ['content', 'lib']) await mkdir(join(root, folder));
+  await writeFile(join(root, 'content/firm.ts'), firmSource);
   await writeFile(join(root, 'lib/firm-facts.ts'), source);
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -50,4 +52,13 @@ it.each([
     message: expect.stringMatching(reason),
   });
   expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+});
+
+it.each([
+  ['siteUrl', 'https://www.firm.example', 'https://www.firm.example/en'],
+  ['domain', 'firm.example', 'Our own domain'],
+])('refuses to set %s from %s to %s, which no site or mailbox could use', async (name, from, typed) => {
+  const id = `firm.${name}`;
+  await expect(saveFact(root, { id, from, typed })).rejects.toMatchObject({ field: id });
+  expect(await readFile(join(root, 'content/firm.ts'), 'utf8')).toBe(firmSource);
 });

@@ -98,6 +98,12 @@ describe('readConfig', () => {
     expect(messageOf({ REPORT_URL: value })).toContain(`REPORT_URL is ${JSON.stringify(value)}; expected an https`);
   });
 
+  it('names the file of the default when that is malformed [input-9]', () => {
+    expect(() => readConfig({}, { siteUrl: 'https://www.firm.example/en' })).toThrow(
+      `siteUrl in content/firm.ts is "https://www.firm.example/en"; expected ${siteExpected}`,
+    );
+  });
+
   it('reports a long or multi-line value in one short line', () => {
     const message = messageOf({ SITE_URL: `two\nlines\r\n${'x'.repeat(10_000)}` });
     expect(message).toContain('SITE_URL is "two\\nlines\\r\\n');
