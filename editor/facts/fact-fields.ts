@@ -93,5 +93,7 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   if (group === 'sample' || last === 'id' || last === 'site') return undefined;
   if (group === 'phones') return 'phone';
   if (group === 'emails') return 'email';
-  return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
+  if (group === 'domain') return 'domain';
+  if (group === 'siteUrl') return 'origin';
+  return group === 'sites' ? 'url' : 'text';
 }
