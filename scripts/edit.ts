@@ -13,10 +13,12 @@ import { portFault, requirePort } from '@/scripts/kit/port.mjs';
 import { untilListening } from '@/scripts/kit/until-listening';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
+// The editor would show the site of another program if one used this port.
+const site = await requirePort({ PORT: String(port + 1) });
 const root = resolve('.');
 const atomicManifest = pathToFileURL(resolve('editor/atomic-prerender-manifest.mjs')).href;
 
-const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(port + 1)], {
+const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(site.port)], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
@@ -28,8 +30,8 @@ next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-await Promise.all([untilListening(port + 1, host), warmUp()]);
-const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
+await Promise.all([untilListening(site.port, host), warmUp()]);
+const server = editorServer({ root, site, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(portFault(error.code, port));
   process.exit(1);
@@ -53,12 +55,8 @@ async function warmUp(): Promise<void> {
 }
 
 function openBrowser(address: string): void {
-  const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start'],
-  };
-  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  const command = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  spawn(command, [address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }

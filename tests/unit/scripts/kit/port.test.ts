@@ -20,7 +20,7 @@ describe('the port', () => {
   it('without permission is reported', () => expect(portFault('EACCES', 80)).toContain('80 needs more permissions'));
 });
 
-describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
+describe.each(['scripts/start.mjs', 'scripts/preview.ts', 'scripts/edit.ts'])('%s', (script) => {
   const other = createServer();
   beforeAll(() => new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve())));
   afterAll(() => new Promise<void>((resolve) => other.close(() => resolve())));
@@ -37,6 +37,27 @@ describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
     expect(await start(script, 'http')).toEqual({
       status: 1,
       output: 'PORT is "http", which is not a port: expected a number from 1 to 65535.\n',
+    });
+  });
+});
+
+describe('the port after PORT, which scripts/edit.ts uses too', () => {
+  const other = createServer();
+  beforeAll(() => new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve())));
+  afterAll(() => new Promise<void>((resolve) => other.close(() => resolve())));
+
+  it('is reported in one line when it is in use [input-12]', async () => {
+    const { port } = other.address() as AddressInfo;
+    expect(await start('scripts/edit.ts', String(port - 1))).toEqual({
+      status: 1,
+      output: `Port ${port} is taken: set PORT to another, such as PORT=3001.\n`,
+    });
+  });
+
+  it('is reported in one line when there is none [input-12]', async () => {
+    expect(await start('scripts/edit.ts', '65535')).toEqual({
+      status: 1,
+      output: 'PORT is "65536", which is not a port: expected a number from 1 to 65535.\n',
     });
   });
 });
