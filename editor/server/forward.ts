@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -7,26 +7,26 @@ type Target = { host: string; port: number };
 /** Keeps other sites from showing a page with the editor in a frame, where they could trick someone into clicking it. */
 export const neverFramed = { 'X-Frame-Options': 'DENY' };
 
-/** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
+/** Forwards a request to `target` and its response back to the browser; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
   // A kept-alive connection fails if Next closes it at that moment (https://nodejs.org/api/http.html#requestreusedsocket).
   const options = { ...target, agent: false, method: request.method, path: request.url, headers };
-  const passed = ask(options, (answer) => {
-    const isPage = String(answer.headers['content-type']).startsWith('text/html');
-    const { 'content-length': length, ...rest } = answer.headers;
+  const upstreamRequest = sendRequest(options, (upstreamResponse) => {
+    const isPage = String(upstreamResponse.headers['content-type']).startsWith('text/html');
+    const { 'content-length': length, ...rest } = upstreamResponse.headers;
     response.writeHead(
-      answer.statusCode ?? 502,
+      upstreamResponse.statusCode ?? 502,
       isPage ? { ...rest, ...neverFramed } : { ...rest, ...(length && { 'content-length': length }) },
     );
     // Next stopped in the middle: closing the connection lets the browser notice, so that it does not wait for the rest.
-    answer.on('close', () => {
-      if (!answer.complete) response.destroy();
+    upstreamResponse.on('close', () => {
+      if (!upstreamResponse.complete) response.destroy();
     });
-    if (!isPage) return void answer.pipe(response);
+    if (!isPage) return void upstreamResponse.pipe(response);
     // An async script is the only element of the head that React ignores when it hydrates.
     let start: string | undefined = '';
-    answer.setEncoding('utf8').on('data', (text: string) => {
+    upstreamResponse.setEncoding('utf8').on('data', (text: string) => {
       if (start === undefined) return void response.write(text);
       start += text;
       const withScript = start.replace(
@@ -37,14 +37,14 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       response.write(withScript);
       start = undefined;
     });
-    answer.on('end', () => response.end(start));
+    upstreamResponse.on('end', () => response.end(start));
   });
-  passed.on('error', () => {
+  upstreamRequest.on('error', () => {
     if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
     response.end('The site is not running. Stop the editor and start it again: npm run edit\n');
   });
-  response.on('close', () => passed.destroy());
-  request.pipe(passed);
+  response.on('close', () => upstreamRequest.destroy());
+  request.pipe(upstreamRequest);
 }
 
 /** Forwards a web socket, through which Next notifies the page that a file has changed. */
