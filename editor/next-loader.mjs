@@ -26,7 +26,7 @@ export default async function markTexts(source) {
     marks ??= tsImport('./source/marks.ts', import.meta.url);
     const { markSource } = await marks;
     const { files } = this.getOptions();
-    const name = relative(process.cwd(), this.resourcePath).replaceAll('\\', '/');
+    const name = relative(process.cwd(), this.resourcePath);
     done(null, files.includes(name) ? markSource(name, source, files.indexOf(name)) : source);
   } catch (error) {
     done(error);

@@ -8,8 +8,7 @@ if (process.versions.node.split('.')[0] === wanted) {
 } else {
   installDependencies();
   // The platform's package contains the binary itself; the package `node` would need an install script.
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const program = `node-${platform}-${process.arch}@${wanted}`;
+  const program = `node-${process.platform}-${process.arch}@${wanted}`;
   const steps = ['node --version', 'npm run --silent test:unit', 'npm run --silent build'];
   run('npx', ['--yes', '--package', program, '--call', steps.join(' && ')]);
 }

@@ -15,7 +15,7 @@ type Sources = {
 
 /** Passes each file to the bundler, with the texts of `files` marked. */
 export function sourcesPlugin({ root, files, from, read }: Sources): Plugin {
-  const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => relative(root, path);
   return {
     name: 'sources',
     setup({ onLoad, onResolve }) {
