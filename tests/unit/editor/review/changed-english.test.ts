@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changedEnglish, type FileVersion, versionsOf } from '@/editor/review/changed-english';
+import { textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { gitIn, writeIn } from '@/tests/kit/temporary-project';
+import { retyped } from '../retyped';
 
 const key = 'about.hero.title';
 const file = 'content/en/about.ts';
 const now = await loadMarkedSite();
 const recorded = now.sources[file] ?? '';
-const titled = (title: string) => recorded.replace('A law firm that collects debts, and says so', title);
+const titled = (title: string) => retyped(now, key, title);
 const stale = await loadMarkedSite('.', { [file]: titled('A law firm that says so') });
 
 const version = (commit: string, source: string | undefined): FileVersion => ({
@@ -39,21 +41,19 @@ describe('the English changes of a stale text', () => {
         .filter(({ kind }) => kind !== without)
         .map(({ text }) => text)
         .join('');
-    expect(words('added')).toBe('A law firm that collects debts, and says so');
+    expect(words('added')).toBe(textAt(now, key).en?.text);
     expect(words('removed')).toBe('A law firm that says so');
   });
 });
 
 it('an earlier text is found in Git when the site is in a subfolder of the repository', async () => {
   const repository = mkdtempSync(join(tmpdir(), 'repository-'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: repository });
+  const git = (...args: string[]) => gitIn(repository, ...args);
   try {
     git('init', '--quiet');
     const root = join(repository, 'website');
-    mkdirSync(root);
     for (const text of ['Old words', 'New words']) {
-      writeFileSync(join(root, 'about.ts'), text);
+      writeIn(root, 'about.ts', text);
       git('add', '.');
       git('commit', '--quiet', '--message', text);
     }
