@@ -1,27 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commit } from '@/editor/git/commit';
 import { git } from '@/editor/git/git';
 import { EditRefused } from '@/editor/refusals';
+import { gitIn, writeIn } from '@/tests/kit/temporary-project';
 
 const author = { name: 'An Editor', email: 'editor@example.com' };
 const file = 'content/settings.ts';
 let root = '';
 
-function write(name: string, text: string, mode?: number): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text, { mode });
-}
+const write = (name: string, text: string) => writeIn(root, name, text);
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', devNull);
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   root = mkdtempSync(join(tmpdir(), 'editor-git-'));
   for (const name of [file, 'messages/en.json', 'lib/firm-facts.ts', 'hosts/redirects.ts']) write(name, '');
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  gitIn(root, 'init', '--quiet');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -36,7 +33,8 @@ describe('a commit that fails', () => {
   });
 
   it('gives the output of the hook that rejected it', async () => {
-    write('.git/hooks/pre-commit', '#!/bin/sh\necho "The check found a fault." >&2\nexit 1\n', 0o755);
+    write('.git/hooks/pre-commit', '#!/bin/sh\necho "The check found a fault." >&2\nexit 1\n');
+    chmodSync(join(root, '.git/hooks/pre-commit'), 0o755);
     await expect(commit(root, 'Start', author)).rejects.toThrow('Git failed: The check found a fault.');
     await expect(git(root, 'log')).rejects.toThrow(EditRefused);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCommit, readCommitDate } from '@/lib/config/read-commit';
+import { gitIn } from '@/tests/kit/temporary-project';
 
 const commit = '772987a000000000000000000000000000000000';
 
@@ -63,17 +64,10 @@ describe('in a clone, without environment variables', () => {
   let clone = '';
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
-        cwd: clone,
-        env: {
-          ...process.env,
-          GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
-          GIT_COMMITTER_DATE: '2026-11-20T10:00:00-05:00',
-        },
-      });
-    git('init', '--quiet');
-    git('commit', '--quiet', '--allow-empty', '--message', 'First');
+    vi.stubEnv('GIT_AUTHOR_DATE', '2020-01-01T00:00:00Z');
+    vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-20T10:00:00-05:00');
+    gitIn(clone, 'init', '--quiet');
+    gitIn(clone, 'commit', '--quiet', '--allow-empty', '--message', 'First');
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
