@@ -4,12 +4,13 @@ import { ask, Refused } from '../ask';
 import { element } from '../dom';
 import { pointAt } from '../point-at';
 import { words } from '../words';
+import type { PanelEvents } from './panel-view';
 
-/** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
+/** The form that opens a published notice for editing under a new version, unless `refusal` says why not; the panel then opens again. */
 export function newVersionForm(
   { notice, version, date, suggested }: PublishedNotice,
   refusal: () => string,
-  done: () => Promise<void>,
+  { runAlone, reopen }: Pick<PanelEvents, 'runAlone' | 'reopen'>,
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
@@ -27,7 +28,7 @@ export function newVersionForm(
       'aria-label': words.prepare(version),
       onsubmit: (event) => {
         event.preventDefault();
-        void prepare();
+        void runAlone(prepare);
       },
     },
     element('h3', {}, words.prepare(version)),
@@ -62,7 +63,7 @@ export function newVersionForm(
         date: fields.date.value,
         entries,
       });
-      await done();
+      await reopen();
     } catch (error) {
       message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];

@@ -31,7 +31,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
     if (scores) view.measure(scores);
     view.say(said || (isKept ? '' : words.notKept));
   });
-  const on: PanelEvents = { change, save, accept, changeItem, overTheirs, reopen, close };
+  const on: PanelEvents = { change, save, accept, changeItem, overTheirs, runAlone, reopen, close };
   const view = panelView(text, draft?.texts, live.node, on);
   view.measure(perCompleteLocale((language) => text[language]?.score));
   if (completeLocales.some((language) => seen[language] !== present[language])) showConflict(text);
@@ -80,14 +80,23 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
 
   /** Runs `act`, and closes the panel if it succeeds. */
   async function attempt(act: () => Promise<void>) {
+    await runAlone(async () => {
+      try {
+        await act();
+        end('saved');
+      } catch (error) {
+        await explain(error);
+      }
+    });
+  }
+
+  /** Runs `act`, unless something else runs; until it ends, the panel cannot be closed. */
+  async function runAlone(act: () => Promise<void>) {
     if (isBusy) return;
     setBusy(true);
     live.stop();
     try {
       await act();
-      end('saved');
-    } catch (error) {
-      await explain(error);
     } finally {
       setBusy(false);
     }

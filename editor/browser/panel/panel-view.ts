@@ -23,6 +23,8 @@ export type PanelEvents = {
   changeItem: (level: number, action: ItemAction) => void;
   /** Accepts that saving overwrites the text that someone else wrote. */
   overTheirs: (theirSeen: Fingerprints) => void;
+  /** Runs a request of a form in the panel, so that the panel cannot be closed before the response. */
+  runAlone: (act: () => Promise<void>) => Promise<void>;
   reopen: () => Promise<void>;
   close: () => void;
 };
@@ -58,7 +60,7 @@ export function panelView(
   const dialog = panelDialog(
     text,
     [
-      text.published && newVersionForm(text.published, () => unsavedTexts(text.key), on.reopen),
+      text.published && newVersionForm(text.published, () => unsavedTexts(text.key), on),
       draft && element('p', { class: 'message' }, words.draft),
       review?.node,
       fields,

@@ -92,6 +92,21 @@ it('runs one action at a time, and cannot be closed meanwhile', async () => {
   expect(asked.filter(({ name }) => name === 'saveText')).toHaveLength(1);
 });
 
+it('cannot be closed while a new version is prepared', async () => {
+  let answer: (given: Answer) => void = () => {};
+  answers.prepareVersion = new Promise((resolve) => (answer = resolve));
+  answers.describeText = { status: 409, body: { message: 'It is gone' } };
+  const published = { notice: 'terms', version: '1', date: '2026-01', suggested: '2' };
+  const { panel, button } = open({ ...text(), isLocked: true, published });
+  panel.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  button(words.close).click();
+  expect(panel.isConnected).toBe(true);
+  answer({ body: {} });
+  await vi.waitFor(() => expect(panel.querySelector('form p[role=status]')!.textContent).toBe('It is gone'));
+  button(words.close).click();
+  expect(done.mock.calls).toEqual([['closed']]);
+});
+
 it('shows a conflicting text, and overwrites it only on request', async () => {
   answers.saveText = { status: 409, body: { message: 'It changed', isConflict: true } };
   answers.describeText = { body: text('later') };
