@@ -1,11 +1,10 @@
 import { disk, expect, test } from './fixtures';
 
-const items = 'about.company.blocks.2.list.items';
-
 test('a list item with an unsaved draft cannot be moved, so that the draft keeps its item', async ({
   page,
   editor,
 }) => {
+  const items = await disk.listOf('about');
   const first = await disk.text(`${items}.0`, 'en');
   await editor.openByKey(`${items}.0`);
   await editor.field('English').fill('Typed for the first.');
@@ -35,23 +34,25 @@ test('a list item with an unsaved draft cannot be moved, so that the draft keeps
 });
 
 test('an item that changed on disk meanwhile is not removed', async ({ editor }) => {
+  const items = await disk.listOf('about');
   await editor.openByKey(`${items}.0`);
   await editor.panel.getByText('Move, copy or remove').click();
-  await disk.retype(`${items}.0`, 'en', '**Legal form** Another.');
+  await disk.append(`${items}.0`, 'en', 'Another sentence.');
   await editor.panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await expect(editor.message).toContainText('Someone changed this text meanwhile');
-  expect(disk.read('content/en/about.ts')).toContain('**Legal form** Another.');
+  expect(disk.read('content/en/about.ts')).toContain('Another sentence.');
 });
 
 test('an old fault elsewhere does not prevent moving an item, and its stale text stays stale', async ({ editor }) => {
   await disk.retype('about.hero.text', 'en', 'Read [more](/nowhere).');
-  await disk.retype(`${items}.0`, 'en', '**Legal form** Another.');
+  const items = await disk.listOf('about');
+  await disk.append(`${items}.0`, 'en', 'Another sentence.');
   await editor.openByKey(`${items}.0`);
   await editor.panel.getByText('Move, copy or remove').click();
   await editor.panel.getByRole('button', { name: 'Move down' }).first().click();
   await expect(editor.panel).toBeHidden();
   await editor.openByKey(`${items}.1`);
-  await expect(editor.field('English')).toContainText('Another.');
+  await expect(editor.field('English')).toContainText('Another sentence.');
   await expect(editor.panel.getByRole('button', { name: 'Still fits' })).toBeVisible();
 });
 

@@ -76,6 +76,7 @@ test('an invalid phone, a mailbox of another domain and hours in the wrong order
 
 test('a short address for letters can be added, changed and removed, and Changes undoes that', async ({ page }) => {
   const file = 'hosts/redirects.ts';
+  await disk.commitShortAddress('/printed', '/make-payment');
   await page.goto('/__editor/#facts');
   const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
   const created = addresses.getByRole('form', { name: 'New short address' });
@@ -93,11 +94,11 @@ test('a short address for letters can be added, changed and removed, and Changes
   await expect(form).toBeHidden();
   expect(disk.changed()).toEqual([]);
 
-  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
-  await pay.getByRole('button', { name: 'Remove /pay' }).click();
-  await expect(pay).toBeHidden();
+  const printed = addresses.getByRole('form', { name: 'Short address /printed' });
+  await printed.getByRole('button', { name: 'Remove /printed' }).click();
+  await expect(printed).toBeHidden();
   await page.goto('/__editor/#changes');
-  await page.getByRole('button', { name: 'Undo Short address /pay' }).click();
+  await page.getByRole('button', { name: 'Undo Short address /printed' }).click();
   await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
   expect(disk.changed()).toEqual([]);
 });
@@ -105,6 +106,7 @@ test('a short address for letters can be added, changed and removed, and Changes
 test('a short address that is invalid, taken, without a page or changed meanwhile is refused at its field', async ({
   page,
 }) => {
+  await disk.commitShortAddress('/printed', '/make-payment');
   await page.goto('/__editor/#facts');
   const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
   const created = addresses.getByRole('form', { name: 'New short address' });
@@ -112,7 +114,7 @@ test('a short address that is invalid, taken, without a page or changed meanwhil
   for (const [typed, leadsTo, at, message] of [
     ['/Pay now', '/contact', from, 'Write one word of lowercase letters'],
     ['/about', '/contact', from, 'an address of the site itself'],
-    ['/pay', '/contact', from, 'a short address already'],
+    ['/printed', '/contact', from, 'a short address already'],
     ['/call', '', to, 'not a page of the site'],
   ] as const) {
     await from.fill(typed);
@@ -122,12 +124,13 @@ test('a short address that is invalid, taken, without a page or changed meanwhil
     await expect(at).toBeFocused();
   }
   expect(disk.changed()).toEqual([]);
-  disk.replace('hosts/redirects.ts', "to: '/make-payment'", "to: '/contact'");
-  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
-  await pay.getByRole('combobox').selectOption('/about');
-  await pay.getByRole('button', { name: 'Save /pay' }).click();
-  await expect(pay.getByRole('status')).toContainText('Someone changed this short address meanwhile');
-  expect(disk.read('hosts/redirects.ts')).toContain("{ from: '/pay', to: '/contact' }");
+  const onDisk = (to: string) => `{ from: '/printed', to: '${to}' }`;
+  disk.replace('hosts/redirects.ts', onDisk('/make-payment'), onDisk('/contact'));
+  const printed = addresses.getByRole('form', { name: 'Short address /printed' });
+  await printed.getByRole('combobox').selectOption('/about');
+  await printed.getByRole('button', { name: 'Save /printed' }).click();
+  await expect(printed.getByRole('status')).toContainText('Someone changed this short address meanwhile');
+  expect(disk.read('hosts/redirects.ts')).toContain(onDisk('/contact'));
 });
 
 async function formOf(page: Page, group: string, label: string) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../e2e/kit/gate';
 import { disk, expect, test } from './fixtures';
 
 const key = 'about.hero.text';
@@ -9,13 +10,6 @@ async function stop(page: Page, name: string) {
   const address = `**/__editor/api/${name}`;
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
-}
-
-/** A promise that `open` resolves. */
-function gate() {
-  let open = () => undefined as void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open: () => open(), opened };
 }
 
 /** The unhandled errors of a page. */
@@ -162,15 +156,16 @@ test('a failed undo is reported, and a successful one keeps the typed commit mes
 });
 
 test('saving a short address keeps what is typed in the other forms', async ({ page }) => {
+  await disk.commitShortAddress('/printed', '/make-payment');
   await page.goto('/__editor/#facts');
   const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
-  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
-  await pay.getByRole('textbox').fill('/pay-here');
+  const printed = addresses.getByRole('form', { name: 'Short address /printed' });
+  await printed.getByRole('textbox').fill('/pay-here');
   const created = addresses.getByRole('form', { name: 'New short address' });
   await created.getByRole('textbox').fill('call-us');
   await created.getByRole('combobox').selectOption('/contact');
   await created.getByRole('button', { name: 'Add' }).click();
   await expect(addresses.getByText('/call-us leads to /contact.')).toBeVisible();
-  await expect(pay.getByRole('textbox')).toHaveValue('/pay-here');
+  await expect(printed.getByRole('textbox')).toHaveValue('/pay-here');
   await expect(created.getByRole('textbox')).toHaveValue('');
 });

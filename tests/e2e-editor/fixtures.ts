@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { saveShortAddress } from '@/editor/facts/short-addresses';
+import { editableTexts } from '@/editor/site/editable-texts';
 import { fingerprintsAt, textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { literalsOf } from '@/editor/source/literals';
@@ -25,6 +27,22 @@ export const disk = {
   /** The text under `key` in a language, as it is read on the page. */
   async text(key: string, locale: CompleteLocale) {
     return plainText(textAt(await loadMarkedSite(folder), key)[locale]?.text ?? '');
+  },
+  /** Key of a list with at least two items in the copy of a page. */
+  async listOf(page: string) {
+    const isSecond = new RegExp(String.raw`^${page}\..*\.items\.1$`);
+    const second = editableTexts(await loadMarkedSite(folder)).find(({ key }) => isSecond.test(key));
+    expect(second, `the copy of ${page} has such a list`).toBeDefined();
+    return second!.key.replace(/\.1$/, '');
+  },
+  /** Adds words to a text in one language's file, and nothing else. */
+  async append(key: string, locale: CompleteLocale, words: string) {
+    await disk.retype(key, locale, `${textAt(await loadMarkedSite(folder), key)[locale]?.text} ${words}`);
+  },
+  /** Commits a new short address. */
+  async commitShortAddress(from: string, to: string) {
+    await saveShortAddress(folder, { wanted: { from, to } });
+    disk.git('commit', '--quiet', '--all', '--message', `Add ${from}`);
   },
   /** Changes a text in one language's file, and nothing else. */
   async retype(key: string, locale: CompleteLocale, words: string) {
