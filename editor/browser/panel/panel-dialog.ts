@@ -29,5 +29,14 @@ export function panelDialog(
     event.preventDefault();
     close();
   });
+  let lastFocused: EventTarget | null = null;
+  dialog.addEventListener('focusin', ({ target }) => (lastFocused = target));
+  // Browsers do not let a page prevent a second Escape. A panel that is still here cannot be closed yet, so it is shown again.
+  dialog.addEventListener('close', () => {
+    if (dialog.open || !dialog.isConnected) return;
+    const focused = lastFocused;
+    dialog.showModal();
+    if (focused instanceof HTMLElement) focused.focus();
+  });
   return dialog;
 }
