@@ -6,8 +6,16 @@ const run = promisify(execFile);
 
 /** The output of git. Throws `EditRefused` with Git's own message if it fails, and also if Git is not installed. */
 export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await gitWith(root, '', ...args)).toString('utf8');
+}
+
+/** The same as bytes, for a command that reads `input`. */
+export async function gitWith(root: string, input: string, ...args: string[]): Promise<Buffer> {
   try {
-    return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
+    const running = run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });
+    // If Git ends before it has read all, its exit code says why.
+    if (input !== '') running.child.stdin?.on('error', () => undefined).end(input);
+    return (await running).stdout;
   } catch (error) {
     throw new EditRefused(faultOf(error));
   }

@@ -1,4 +1,5 @@
 import { contentFiles, isContentFile } from '../content-files';
+import { filesAt } from '../git/files-at';
 import { git } from '../git/git';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 
@@ -7,10 +8,10 @@ export async function siteAt(root: string, revision: string): Promise<MarkedSite
   const named = async (...args: string[]) => (await git(root, ...args)).split('\n').filter(Boolean);
   const then = new Set((await named('ls-tree', '-r', '--name-only', revision)).filter(isContentFile));
   const changed = await named('diff', '--name-only', '--no-renames', '--relative', revision);
-  const old = await Promise.all(
-    changed
-      .filter((file) => then.has(file))
-      .map(async (file) => [file, await git(root, 'show', `${revision}:./${file}`)] as const),
+  const old = await filesAt(
+    root,
+    revision,
+    changed.filter((file) => then.has(file)),
   );
   const added = contentFiles(root).filter((file) => !then.has(file));
   return loadMarkedSite(root, Object.fromEntries([...old, ...added.map((file) => [file, undefined] as const)]));

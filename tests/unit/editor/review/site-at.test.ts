@@ -1,31 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
 import { editableTexts } from '@/editor/site/editable-texts';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
-import { gitIn, writeIn } from '@/tests/kit/temporary-project';
+import { smallSite } from '../small-site';
 
-let repository = '';
+let site: ReturnType<typeof smallSite>;
 let root = '';
 
-const git = (...args: string[]) => gitIn(root, ...args);
-const write = (name: string, text: string) => writeIn(root, name, text);
+const git = (...args: string[]) => site.git(...args);
 
-/** Writes pages in both languages, each as a file of its own or as the folder of that name. */
+/** Writes pages with these titles. */
 function writePages(pages: Readonly<Record<string, string>>): void {
-  for (const locale of ['en', 'es']) {
-    rmSync(join(root, 'content', locale), { recursive: true, force: true });
-    const imports = Object.keys(pages).map((file) => [file, file.replace(/\/index$/, '')] as const);
-    const lines = imports.map(([, page]) => `import { page as ${page} } from './${page}';`);
-    const names = imports.map(([, page]) => page).join(', ');
-    write(`content/${locale}/index.ts`, `${lines.join('\n')}\nexport const content = { ${names} };`);
-    for (const [file, title] of Object.entries(pages))
-      write(`content/${locale}/${file}.ts`, `export const page = { title: '${title}' };`);
-  }
+  site.writePages(Object.fromEntries(Object.entries(pages).map(([file, title]) => [file, `{ title: '${title}' }`])));
 }
 
 async function changedKeys(): Promise<string[]> {
@@ -37,22 +24,12 @@ async function titlesAtHead(): Promise<Record<string, string | undefined>> {
 }
 
 beforeEach(() => {
-  vi.stubEnv('GIT_CONFIG_GLOBAL', devNull);
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-  repository = mkdtempSync(join(tmpdir(), 'site-at-'));
-  root = join(repository, 'website');
-  for (const locale of ['en', 'es']) write(`messages/${locale}.json`, '{}');
-  write('content/firm.ts', 'export const firm = {};');
-  write('content/notices.ts', 'export const notices = {};');
-  const facts = ['hoursIn', 'sitesIn', 'repliesIn', 'contactLimitsIn'].map((name) => `${name} = () => ({})`);
-  write('content/inline.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
-  mkdirSync(join(root, 'node_modules'));
+  site = smallSite();
+  root = site.root;
   writePages({ home: 'Welcome', fees: 'What it costs' });
-  execFileSync('git', ['init', '--quiet'], { cwd: repository });
-  git('add', 'content', 'messages');
-  git('commit', '--quiet', '--message', 'Start');
+  site.commit();
 });
-afterEach(() => rmSync(repository, { recursive: true }));
+afterEach(() => site.remove());
 
 describe('the site at a commit', () => {
   it('has a page that was deleted since', async () => {
@@ -69,6 +46,15 @@ describe('the site at a commit', () => {
     addToGit();
     expect(await titlesAtHead()).toEqual({ 'home.title': 'Welcome', 'fees.title': 'What it costs' });
     expect(await changedKeys()).toEqual(['staff.title']);
+  });
+
+  it('has the earlier text of each page, whatever its letters', async () => {
+    const titles = { home: '¡Bienvenidos! 👋', fees: '¿Cuánto cuesta?', staff: 'Who works here' };
+    writePages(titles);
+    site.commit();
+    writePages({ home: 'Welcome', fees: 'What it costs', staff: 'Our team' });
+    const { home, fees, staff } = titles;
+    expect(await titlesAtHead()).toEqual({ 'home.title': home, 'fees.title': fees, 'staff.title': staff });
   });
 
   it('has a page under its former name', async () => {
