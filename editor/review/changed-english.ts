@@ -11,7 +11,7 @@ export type FileVersion = { commit: string; date: string; source: () => Promise<
 /** How the English changed since its Spanish was last reviewed, and the commit that has the old English. */
 export type ChangedEnglish = { commit: string; date: string; changes: Change[] };
 
-/** The most commits of a file that are searched, since each takes a fraction of a second. */
+/** The most commits of a file that are searched, since the whole site is loaded for each, which takes up to a second. */
 const maxCommits = 30;
 
 /**
@@ -26,9 +26,11 @@ export async function changedEnglish(
   const present = textAt(site, key).en;
   const recorded = (await lockedSite(site)).lock?.texts[key]?.en;
   if (!present || !recorded) return undefined;
+  const known = new Set<string | undefined>([undefined]);
   for (const { commit, date, source } of versions) {
     const text = await source();
-    if (text === undefined) continue;
+    if (known.has(text)) continue;
+    known.add(text);
     // A version that is incompatible with the current other files cannot be loaded, but an older one may be.
     const then = await loadMarkedSite(site.root, { ...site.sources, [present.file]: text }).catch(() => undefined);
     if (!then || textHashes(await lockedSite(then))[key]?.en !== recorded) continue;
