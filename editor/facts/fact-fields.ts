@@ -70,7 +70,8 @@ export async function saveFact(
   const before = await loadMarkedSite(root);
   const after = await draftedSite(root, drafts);
   const [old, now] = await Promise.all([checkedSite(before), checkedSite(after)]);
-  await writeFiles(root, { ...drafts, ...(await lockAfter(before, after)) }, { [source.file]: text });
+  const lock = await lockAfter(before, after);
+  await writeFiles(root, { ...drafts, ...lock.draft }, { ...before.sources, [source.file]: text, ...lock.base });
   return { shows: shownFact(fact.kind, value), findings: newFindings(findingsOf(old), findingsOf(now)) };
 }
 

@@ -14,7 +14,7 @@ import { compareVersions } from '@/lib/notices/compare-versions';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { checkedSite, findingsOf, lockedSite } from '../check/findings';
-import { lockAfter } from '../check/lock';
+import { lockAfter, lockOnDisk } from '../check/lock';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
@@ -75,8 +75,9 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
   const changed = await draftedSite(root, drafts);
-  const files = { ...drafts, ...(await recordFiles(site, notice)), ...(await lockAfter(site, changed)) };
-  await writeFiles(root, files, { ...site.sources, [noticesFile]: stamps });
+  const lock = await lockAfter(site, changed);
+  const files = { ...drafts, ...(await recordFiles(site, notice)), ...lock.draft };
+  await writeFiles(root, files, { ...site.sources, [noticesFile]: stamps, ...lock.base });
 }
 
 /**
@@ -85,6 +86,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
  */
 export async function publishVersion(root: string, { notice, version }: PreparedVersion): Promise<void> {
   const site = await loadMarkedSite(root);
+  const base = { ...site.sources, ...(await lockOnDisk(site)) };
   const prepared = await preparedVersions(site);
   if (!prepared.some((each) => each.notice === notice && each.version === version))
     throw new EditConflict(`Version ${version} of ${notice} is not prepared now. Load the page again.`);
@@ -99,7 +101,7 @@ export async function publishVersion(root: string, { notice, version }: Prepared
   if (!checked.lock || !hashes) throw new EditRefused(`There is no lock in which ${notice} could be recorded.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
   const lock = { [lockFile]: formatLock({ ...checked.lock, notices }) };
-  await writeFiles(root, { ...(await recordFiles(site, notice)), ...lock });
+  await writeFiles(root, { ...(await recordFiles(site, notice)), ...lock }, base);
 }
 
 /** Versions that are prepared but not yet published. */

@@ -10,5 +10,6 @@ export type ReviewedText = { key: string; seen: Fingerprints };
 export async function acceptText(root: string, { key, seen }: ReviewedText): Promise<void> {
   const site = await loadMarkedSite(root);
   requireAsSeen(site, textAt(site, key), seen);
-  await writeFiles(root, await lockWith(site, [key]));
+  const { draft, base } = await lockWith(site, [key]);
+  await writeFiles(root, draft, { ...site.sources, ...base });
 }

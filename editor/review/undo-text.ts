@@ -30,5 +30,5 @@ export async function undoText(root: string, { key, seen }: ReviewedText): Promi
   const drafts = await draftOf(root, { key, texts, seen }, [...texts.en, ...texts.es]);
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, keysWith(site, key), await lockedTextsAt(root, 'HEAD'));
-  await writeFiles(root, { ...drafts, ...lock }, sources);
+  await writeFiles(root, { ...drafts, ...lock.draft }, { ...sources, ...lock.base });
 }

@@ -13,17 +13,19 @@ export async function formatted(root: string, file: string, source: string): Pro
 /** Thrown for a file that the editor may not write. */
 export class ReadOnlyFile extends Error {}
 
-type FileTexts = Readonly<Record<string, string>>;
+/** Texts of files, by name. */
+export type FileTexts = Readonly<Record<string, string>>;
 
 /**
  * Writes several files atomically, existing or new: each is first written beside its place, then renamed into it. `base` has the texts from which
- * they were made. Throws if one cannot be written, and `EditConflict` if one is no longer as in `base`, with all files unchanged.
+ * they were made, of these and other files. Throws if a file cannot be written, and `EditConflict` if one is no longer as in `base`, with all files
+ * unchanged.
  */
 export async function writeFiles(root: string, files: FileTexts, base: FileTexts = {}): Promise<void> {
   const names = Object.keys(files);
   const before = new Map<string, string | undefined>();
   for (const name of names) before.set(name, await writableText(join(root, name), name));
-  const changed = names.find((name) => base[name] !== undefined && before.get(name) !== base[name]);
+  const changed = await changedSince(root, base);
   if (changed !== undefined) throw new EditConflict(`Someone changed ${changed} at this moment. Nothing was written.`);
   const beside = (name: string) => join(root, `${name}.editing`);
   try {
@@ -41,6 +43,13 @@ export async function writeFiles(root: string, files: FileTexts, base: FileTexts
       cause: error,
     });
   }
+}
+
+/** The first file that is no longer as in `base`. */
+async function changedSince(root: string, base: FileTexts): Promise<string | undefined> {
+  const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => undefined);
+  const present = await Promise.all(Object.keys(base).map(async (name) => [name, await read(name)] as const));
+  return present.find(([name, text]) => text !== base[name])?.[0];
 }
 
 async function restore(path: string, text: string | undefined): Promise<void> {

@@ -34,7 +34,8 @@ export async function changeList(root: string, { key, level, action, seen }: Lis
     drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
   const changed = await draftedSite(root, drafts);
   await refuseFaults(site, changed);
-  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) }, site.sources);
+  const lock = await lockAfter(site, changed);
+  await writeFiles(root, { ...drafts, ...lock.draft }, { ...site.sources, ...lock.base });
 }
 
 /** Throws `EditRefused` if a list has more faults than before; moving an item changes the keys of old ones, so these are only counted. */

@@ -57,7 +57,8 @@ export async function saveText(root: string, edit: TextEdit): Promise<void> {
   const { sources } = await loadMarkedSite(root);
   const drafts = await draftOf(root, edit);
   const site = await draftedSite(root, drafts);
-  await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) }, sources);
+  const lock = await lockWith(site, keysWith(site, edit.key));
+  await writeFiles(root, { ...drafts, ...lock.draft }, { ...sources, ...lock.base });
 }
 
 /** The keys of all texts in the same literal as the text `key`, such as the cells of a row. */

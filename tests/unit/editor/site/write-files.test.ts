@@ -45,6 +45,12 @@ describe('files written together', () => {
     expect(readdirSync(root)).toEqual(['old.txt']);
   });
 
+  test('are all left unchanged when another file from which they were made is no longer the same', async () => {
+    const written = writeFiles(root, { 'new.txt': 'new' }, { 'old.txt': 'earlier' });
+    await expect(written).rejects.toThrow('Someone changed old.txt');
+    expect(readdirSync(root)).toEqual(['old.txt']);
+  });
+
   test('are all restored when the last rename fails', async () => {
     disk.fullAt = join(root, 'old.txt');
     await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after' })).rejects.toThrow('No space left');
