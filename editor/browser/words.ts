@@ -119,6 +119,8 @@ export const words = {
   changesTitle: 'Changes since the last commit',
   none: 'Nothing has changed since the last commit.',
   undo: 'Undo',
+  changedLists: 'Lists with items that were added, removed or moved',
+  undoList: (name: string) => `Undo the whole list ${name}`,
   changedFacts: 'Facts',
   wasNot: 'did not exist',
   isGone: 'removed',

@@ -7,6 +7,11 @@ export function noticeOf(key: string): string | undefined {
   return /^legal\.([\w-]+)\./.exec(key)?.[1];
 }
 
+/** Whether a list is the log of changes of a notice. It can only be changed together with the version in `content/notices.ts`. */
+export function isChangeLog(list: string): boolean {
+  return /^legal\.[\w-]+\.changes$/.test(list);
+}
+
 /** Whether the text belongs to a notice whose current version is recorded, and therefore must not change. */
 export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
   const notice = noticeOf(key);

@@ -49,6 +49,7 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<RequestInput
   publishVersion: isObjectOf({ notice: isString, version: isString }),
   listChanges: isEmptyInput,
   undoText: isReviewedText,
+  undoList: isObjectOf({ name: isString, seen: isFingerprints }),
   undoFact: isObjectOf({ id: isString, was: isOptional(isString), is: isOptional(isString) }),
   commit: isObjectOf({
     message: isString,

@@ -8,6 +8,7 @@ import type { ReviewedText } from '../review/accept-text';
 import type { ChangedEnglish } from '../review/changed-english';
 import type { FactChange } from '../review/changed-facts';
 import type { ChangesOverview } from '../review/changes-overview';
+import type { ReviewedList } from '../review/undo-list';
 import type { Place } from '../source/marks';
 import type { TextRow } from '../texts/all-texts';
 import type { ListEdit } from '../texts/change-list';
@@ -32,6 +33,7 @@ type Requests = {
   publishVersion: { input: PreparedVersion; result: void };
   listChanges: { input: Nothing; result: ChangesOverview };
   undoText: { input: ReviewedText; result: void };
+  undoList: { input: ReviewedList; result: void };
   undoFact: { input: FactChange; result: void };
   commit: { input: { message: string; author?: Author }; result: void };
 };

@@ -1,6 +1,7 @@
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
+import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
@@ -9,15 +10,18 @@ import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
 import { draftOf, keysWith } from '../texts/save-text';
 import type { ReviewedText } from './accept-text';
+import { changedLists } from './changed-lists';
 import { lockedTextsAt } from './locked-texts-at';
 import { siteAt } from './site-at';
 
 /**
  * Reverts a text to the last commit in both languages, and also whether its translation is reviewed. Throws `EditConflict` if it is no longer as
- * the editor saw it.
+ * the editor saw it, and `EditRefused` if its key means another text there, because items of its list were added, removed or moved.
  */
 export async function undoText(root: string, { key, seen }: ReviewedText): Promise<void> {
-  const before = await siteAt(root, 'HEAD');
+  const [before, now] = await Promise.all([siteAt(root, 'HEAD'), loadMarkedSite(root)]);
+  if (changedLists(before, now).some(({ keys }) => keys.includes(key)))
+    throw new EditRefused('Items of its list were added, removed or moved. Undo the whole list under “Changes”.');
   const old = textAt(before, key);
   const tokens = (locale: CompleteLocale) => {
     const place = old[locale];
@@ -25,10 +29,9 @@ export async function undoText(root: string, { key, seen }: ReviewedText): Promi
     const literal = place && literalsOf(place.file, source)[place.literal];
     return literal ? readTokens(source, literal) : [];
   };
-  const { sources } = await loadMarkedSite(root);
   const texts = perCompleteLocale(tokens);
   const drafts = await draftOf(root, { key, texts, seen }, [...texts.en, ...texts.es]);
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, keysWith(site, key), await lockedTextsAt(root, 'HEAD'));
-  await writeFiles(root, { ...drafts, ...lock.draft }, { ...sources, ...lock.base });
+  await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });
 }

@@ -8,6 +8,7 @@ import { changedEnglishOf } from '../review/changed-english';
 import { undoFact } from '../review/changed-facts';
 import { changedSinceRelease } from '../review/changed-since-release';
 import { changesOverview } from '../review/changes-overview';
+import { undoList } from '../review/undo-list';
 import { undoText } from '../review/undo-text';
 import { allTexts } from '../texts/all-texts';
 import { changeList } from '../texts/change-list';
@@ -40,6 +41,7 @@ export function editorHandlers(root: string): Handlers {
     publishVersion: writer((prepared) => publishVersion(root, prepared)),
     listChanges: () => changesOverview(root),
     undoText: writer((reviewed) => undoText(root, reviewed)),
+    undoList: writer((reviewed) => undoList(root, reviewed)),
     undoFact: writer((change) => undoFact(root, change)),
     commit: writer(({ message, author }) => commit(root, message, author)),
   };

@@ -15,6 +15,11 @@ export function withOtherIds(source: string, item: ts.Expression, id: string): s
     );
 }
 
+/** The first id in an item, which is its own if it has one. */
+export function ownIdOf(item: ts.Expression): string | undefined {
+  return idsIn(item)[0]?.text;
+}
+
 /** The ids in an item, in the order of the file. */
 function idsIn(item: ts.Node): ts.StringLiteralLike[] {
   const found: ts.StringLiteralLike[] = [];

@@ -93,6 +93,23 @@ test('changes are listed word by word, can be undone, and are committed with the
   expect(disk.git('show', '--stat', '--format=', 'HEAD')).toContain('content/es/about.ts');
 });
 
+test('a list of which an item was removed is undone as a whole, so that no other item is lost', async ({
+  page,
+  editor,
+}) => {
+  const items = await disk.listOf('about');
+  await editor.openByKey(`${items}.0`);
+  await editor.panel.getByText('Move, copy or remove').click();
+  await editor.panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(editor.panel).toBeHidden();
+  await page.goto('/__editor/#changes');
+  await expect(page.getByRole('row').filter({ hasText: `${items}.0` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveText([`Undo the whole list ${items}`]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
+  expect(disk.changed()).toEqual([]);
+});
+
 test('texts can be filtered by problem and by changes since the last release', async ({ page }) => {
   disk.git('tag', 'v0');
   try {

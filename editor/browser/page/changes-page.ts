@@ -24,10 +24,12 @@ export async function showChanges(page: HTMLElement): Promise<void> {
   page.replaceChildren(heading, list, message, form.node);
 
   async function refresh() {
-    const { texts, facts, findings, prepared, hasUncommitted, author } = await ask('listChanges', {});
+    const { texts, lists, facts, findings, prepared, hasUncommitted, author } = await ask('listChanges', {});
     list.replaceChildren(
       ...(hasUncommitted ? [] : [element('p', {}, words.none)]),
       ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, attempt)))] : []),
+      ...(lists.length > 0 ? [element('h2', {}, words.changedLists)] : []),
+      ...lists.map((list) => listPart(list, attempt)),
       ...(facts.length > 0
         ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, attempt)))]
         : []),
@@ -77,6 +79,18 @@ function tableOf(rows: readonly HTMLElement[]): HTMLElement {
   return element('table', {}, element('tbody', {}, ...rows));
 }
 
+/** A list that can only be undone as a whole. It has no texts in the table if all are still under the same keys. */
+function listPart({ name, seen, texts }: ChangesOverview['lists'][number], attempt: Attempt): HTMLElement {
+  const undo = () => void attempt(() => ask('undoList', { name, seen }));
+  return element(
+    'section',
+    { 'aria-label': name },
+    element('p', {}, element('button', { type: 'button', onclick: undo }, words.undoList(name))),
+    texts.length > 0 && tableOf(texts.map((change) => textRow(change, attempt))),
+  );
+}
+
+/** The row of a text, with a button if it can be undone by itself. */
 function textRow({ key, en, es, seen }: ChangesOverview['texts'][number], attempt: Attempt): HTMLElement {
   return element(
     'tr',
@@ -84,11 +98,7 @@ function textRow({ key, en, es, seen }: ChangesOverview['texts'][number], attemp
     element('th', { scope: 'row' }, key),
     element('td', { lang: 'en' }, ...markedChanges(en)),
     element('td', { lang: 'es' }, ...markedChanges(es)),
-    element(
-      'td',
-      {},
-      undoButton(key, () => void attempt(() => ask('undoText', { key, seen }))),
-    ),
+    element('td', {}, seen && undoButton(key, () => void attempt(() => ask('undoText', { key, seen })))),
   );
 }
 

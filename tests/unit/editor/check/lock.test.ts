@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { acceptText } from '@/editor/review/accept-text';
+import { changesOf } from '@/editor/review/changes-overview';
+import { siteAt } from '@/editor/review/site-at';
+import { undoList } from '@/editor/review/undo-list';
 import { undoText } from '@/editor/review/undo-text';
 import { fingerprintsAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
@@ -42,6 +45,14 @@ it.each<[string, (() => Promise<void>) | undefined, () => Promise<void>]>([
   ['removing an item', undefined, remove],
   ['accepting a text', undefined, async () => acceptText(site.root, { key, seen: await seen() })],
   ['undoing a text', save, async () => undoText(site.root, { key, seen: await seen() })],
+  [
+    'undoing a list',
+    remove,
+    async () => {
+      const { lists } = changesOf(await siteAt(site.root, 'HEAD'), await loadMarkedSite(site.root));
+      for (const { name, seen } of lists) await undoList(site.root, { name, seen });
+    },
+  ],
 ])('%s overwrites nothing that a colleague wrote into the lock at that moment', async (_, before, act) => {
   await before?.();
   const theirs = `${site.read(lockFile)}\n`;

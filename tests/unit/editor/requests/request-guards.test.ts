@@ -28,6 +28,7 @@ const right: { [Name in RequestName]: readonly RequestInput<Name>[] } = {
   publishVersion: [{ notice: 'terms-of-use', version: '5.3' }],
   listChanges: [{}],
   undoText: [{ key: 'a', seen }],
+  undoList: [{ name: 'a', seen }],
   undoFact: [{ id: 'firm.name', was: 'A' }],
   commit: [{ message: 'A' }, { message: 'A', author: { name: 'B', email: 'C' } }],
 };
@@ -54,6 +55,7 @@ describe('request guards', () => {
     ['changeList', { key: 'a', level: 0, action: { type: 'sort' }, seen }],
     ['changeList', { key: 'a', level: 0, action: { type: 'remove' } }],
     ['acceptText', { key: 'a', seen: null }],
+    ['undoList', { name: 'a' }],
     ['saveShortAddress', { wanted: { from: '/a' } }],
     ['prepareVersion', { ...version, entries: { en: 'A' } }],
     ['undoFact', { id: 'firm.name', was: false }],
