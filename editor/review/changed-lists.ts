@@ -23,7 +23,9 @@ type ChangedList = {
  * contains a position at which there was another text.
  */
 export function changedLists(before: MarkedSite, now: MarkedSite): ChangedList[] {
-  return twinFiles(now).flatMap((files) => {
+  const isChanged = (file: string) => before.sources[file] !== now.sources[file];
+  const changed = twinFiles(now).filter((files) => completeLocales.some((locale) => isChanged(files[locale])));
+  return changed.flatMap((files) => {
     const pairs = perCompleteLocale((locale) => {
       const [was, is] = [before.sources[files[locale]], now.sources[files[locale]]];
       return was === undefined || is === undefined ? new Map<string, ListPair>() : pairedLists(files[locale], was, is);
