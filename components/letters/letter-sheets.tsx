@@ -5,16 +5,23 @@ import styles from './letter-sheets.module.css';
 
 type LetterSheetsProps<One> = {
   letters: readonly One[];
+  /** The language of the one letter that is printed; undefined if none of them is chosen. */
+  printed?: Locale | undefined;
   /** What is on the sheet of a letter. */
   children: (letter: One) => ReactNode;
 };
 
 /** One letter beside its instructions, or two letters side by side. */
-export function LetterSheets<One extends { locale: Locale }>({ letters, children }: LetterSheetsProps<One>) {
+export function LetterSheets<One extends { locale: Locale }>({ letters, printed, children }: LetterSheetsProps<One>) {
   return (
     <div className={styles.letters} data-twin={flag(letters.length > 1)}>
       {letters.map((letter) => (
-        <div key={letter.locale} className={styles.sheet} data-sheet={letter.locale}>
+        <div
+          key={letter.locale}
+          className={styles.sheet}
+          data-sheet={letter.locale}
+          data-printed={flag(letter.locale === printed)}
+        >
           {children(letter)}
         </div>
       ))}

@@ -54,13 +54,13 @@ export function WrittenLetter(props: WrittenLetterProps) {
   }
 
   return (
-    <article className={styles.result} aria-labelledby="your-letter" data-printed={printed}>
+    <article className={styles.result} aria-labelledby="your-letter">
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
       {isTwinShown && <p className={styles.either}>{words.either}</p>}
       {isStale && <p className={styles.changed}>{words.changed}</p>}
-      <LetterSheets letters={written}>
+      <LetterSheets letters={written} printed={printed}>
         {(letter) => (
           <>
             {isTwinShown ? <h3 className={styles.title}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
