@@ -16,6 +16,7 @@ import { LetterActions } from './letter-actions';
 import { LetterSheets } from './letter-sheets';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
+import { usePrinted } from './use-printed';
 import styles from './written-letter.module.css';
 
 type WrittenLetterProps = {
@@ -40,7 +41,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
   const isLate = sendBy && disputeAdvice(sendBy, today).isPast;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwinShown, setIsTwinShown] = useState(locale !== defaultLocale);
-  const [printed, setPrinted] = useState(locale);
+  const [printed, setPrinted] = usePrinted(locale);
   const written = letters
     .slice(0, isTwinShown ? undefined : 1)
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));

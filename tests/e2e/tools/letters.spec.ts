@@ -232,6 +232,55 @@ for (const words of languages) {
       },
     );
 
+    test(
+      'the pressed Print button decides which letter is printed, and the next print-out is the letter in the page’s language',
+      { tag: '@letters-6' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+        });
+        await page.goto(`${words.path}/dispute`);
+        await fillWho(page, words.locale);
+        await write(page);
+        const letter = letterOn(page);
+        const blank = page.locator('[data-blank]');
+        await expect(letter).toBeVisible();
+        const add = letter.getByRole('button', { name: words.addTwin });
+        if (await add.isVisible()) await add.click();
+        /** The sheets of letters that would be printed now, by their language; the blank one after a star. */
+        const printed = async () => {
+          await page.emulateMedia({ media: 'print' });
+          const seen = page.locator('[data-letter]').filter({ visible: true });
+          const sheets = await seen.evaluateAll((all) =>
+            all.map((sheet) => `${sheet.closest('[data-blank]') ? '*' : ''}${sheet.getAttribute('data-letter')}`),
+          );
+          await page.emulateMedia({ media: null });
+          return sheets;
+        };
+        const usual = [words.locale];
+        expect(await printed()).toEqual(usual);
+
+        for (const [place, expected] of [
+          [
+            blank,
+            await blank
+              .locator('[data-letter]')
+              .evaluateAll((all) => all.map((sheet) => `*${sheet.getAttribute('lang')}`)),
+          ],
+          ...completeLocales.map((locale) => [letter.locator(`[data-sheet="${locale}"]`), [locale]] as const),
+        ] as const) {
+          await place.getByRole('button', { name: words.print }).click();
+          await expect(page.locator('html[data-asked-to-print]')).toHaveCount(1);
+          expect(await printed()).toEqual(expected);
+          await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+          expect(await printed()).toEqual(usual);
+        }
+        await blank.getByRole('button', { name: words.print }).click();
+        const [sheet] = await sheetsOf(await pdfOf(page));
+        expect(sheet?.endsWith(contentIn(words.locale)['letters/frame'].signature), sheet).toBe(true);
+      },
+    );
+
     test('prints the longest letter on one page', { tag: '@letters-6' }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words.locale);
