@@ -15,28 +15,27 @@ import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
 
-/** The last safe day, and the day on which it was found; undefined when the device's clock cannot be right. */
-export type FoundCancellation = CancellationAnswer & { today: CalendarDay | undefined };
-
 type Copy = DatesPage['cancel']['words'];
 type CancelResultProps = {
-  found: FoundCancellation | undefined;
+  found: CancellationAnswer | undefined;
+  /** Undefined when the device's clock cannot be right. */
+  today: CalendarDay | undefined;
   copy: Copy;
   advice: Record<CancellationAdvice, ReactNode>;
   settings: ToolSettings;
 };
 
 /** The last safe day, how it was counted, and what to do by then or still. */
-export function CancelResult({ found, copy, advice, settings }: CancelResultProps) {
+export function CancelResult({ found, today, copy, advice, settings }: CancelResultProps) {
   const { words, locale, domain } = settings;
-  const advised = found && cancellationAdvice(found.day, found.payment, found.today);
+  const advised = found && cancellationAdvice(found.day, found.payment, today);
   return (
     <DateResult
       answer={
         advised && (
           <>
             <AnswerHead label={copy.headings[advised]} day={found.day} locale={locale}>
-              {!found.today && <p>{words.wrongClock}</p>}
+              {!today && <p>{words.wrongClock}</p>}
               {advice[advised]}
             </AnswerHead>
             <p>{countSentence(found, copy, settings)}</p>
@@ -62,7 +61,7 @@ export function CancelResult({ found, copy, advice, settings }: CancelResultProp
   );
 }
 
-function calendarEntry({ payment, day }: FoundCancellation, copy: Copy, { locale }: ToolSettings): CalendarEntry {
+function calendarEntry({ payment, day }: CancellationAnswer, copy: Copy, { locale }: ToolSettings): CalendarEntry {
   return {
     // Several payments can have the same last safe day.
     about: `payment-${isoDay(payment)}`,
@@ -72,13 +71,13 @@ function calendarEntry({ payment, day }: FoundCancellation, copy: Copy, { locale
   };
 }
 
-function countSentence({ count }: FoundCancellation, copy: Copy, { words, locale }: ToolSettings): string {
+function countSentence({ count }: CancellationAnswer, copy: Copy, { words, locale }: ToolSettings): string {
   const days = count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, { withYear: false }) : []));
   const skipped = skippedSentence(count, words, locale);
   return [fillIn(copy.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
 }
 
-function shownDays(found: FoundCancellation, copy: Copy, { words }: ToolSettings): ShownDay[] {
+function shownDays(found: CancellationAnswer, copy: Copy, { words }: ToolSettings): ShownDay[] {
   const counted = found.count.map((entry): ShownDay => {
     const { day } = entry;
     if ('skipped' in entry)

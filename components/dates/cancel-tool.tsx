@@ -5,12 +5,12 @@ import { dayControlId } from '@/components/forms/day-order';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
+import { useToday } from '@/components/hooks/use-today';
 import type { DatesPage } from '@/content/types';
-import { answerCancellation, type CancellationProblem } from '@/lib/dates/answer-cancellation';
+import { answerCancellation, type CancellationAnswer, type CancellationProblem } from '@/lib/dates/answer-cancellation';
 import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
 import { officeHours } from '@/lib/firm-facts';
-import { todayBy } from '@/lib/time/today';
-import { CancelResult, type FoundCancellation } from './cancel-result';
+import { CancelResult } from './cancel-result';
 import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
 
@@ -22,8 +22,10 @@ type CancelToolProps = ToolSettings & {
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
 export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
+  // Eastern time, because the firm has to receive the call; a dispute is dated by the visitor's own calendar.
+  const today = useToday(builtOn, officeHours.timeZone);
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<FoundCancellation>();
+  const [found, setFound] = useState<CancellationAnswer>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
 
   function forget() {
@@ -32,12 +34,10 @@ export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
   }
   function count(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Eastern time, because the firm has to receive the call; a dispute is dated by the visitor's own calendar.
-    const today = todayBy(new Date(), builtOn, officeHours.timeZone);
     const answer = answerCancellation({ payment: typedDay(event.currentTarget, 'payment') }, today ?? builtOn);
     const isFound = 'payment' in answer;
     setProblems(isFound ? [] : answer.map(shown));
-    setFound(isFound ? { ...answer, today } : undefined);
+    setFound(isFound ? answer : undefined);
   }
 
   function shown(problem: CancellationProblem): ShownProblem {
@@ -52,7 +52,7 @@ export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
         <DayFields id="payment" legend={copy.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
         <SubmitButton label={copy.button} />
       </DateForm>
-      <CancelResult found={found} copy={copy} advice={advice} settings={settings} />
+      <CancelResult found={found} today={today} copy={copy} advice={advice} settings={settings} />
     </>
   );
 }

@@ -15,27 +15,26 @@ import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
 
-/** The date to dispute by, and the day on which it was found; undefined when the device's clock cannot be right. */
-export type FoundDispute = DisputeAnswer & { today: CalendarDay | undefined };
-
 type Copy = DatesPage['dispute']['words'];
 type DisputeResultProps = {
-  found: FoundDispute | undefined;
+  found: DisputeAnswer | undefined;
+  /** Undefined when the device's clock cannot be right. */
+  today: CalendarDay | undefined;
   copy: Copy;
   advice: Record<'open' | 'past', ReactNode>;
   settings: ToolSettings;
 };
 
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
-export function DisputeResult({ found, copy, advice, settings }: DisputeResultProps) {
+export function DisputeResult({ found, today, copy, advice, settings }: DisputeResultProps) {
   const { words, locale, domain } = settings;
-  const { isPast, mailBy } = found ? disputeAdvice(found.day, found.today) : {};
+  const { isPast, mailBy } = found ? disputeAdvice(found.day, today) : {};
   return (
     <DateResult
       answer={
         found && (
           <AnswerHead label={isPast ? copy.past : copy.heading} day={found.day} locale={locale}>
-            {!found.today && <p>{words.wrongClock}</p>}
+            {!today && <p>{words.wrongClock}</p>}
             {explanation(found, copy, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -59,7 +58,7 @@ export function DisputeResult({ found, copy, advice, settings }: DisputeResultPr
   );
 }
 
-function explanation(found: FoundDispute, copy: Copy, { words, locale }: ToolSettings): string[] {
+function explanation(found: DisputeAnswer, copy: Copy, { words, locale }: ToolSettings): string[] {
   const { by, day, from, given } = found;
   if (by === 'printed' || !from) return [copy.byPrinted, ...doubts(found, copy, locale)];
   const values = {
@@ -76,11 +75,11 @@ function explanation(found: FoundDispute, copy: Copy, { words, locale }: ToolSet
 }
 
 /** A note when the printed date is earlier than the law allows. */
-function doubts({ earliest }: FoundDispute, copy: Copy, locale: Locale): string[] {
+function doubts({ earliest }: DisputeAnswer, copy: Copy, locale: Locale): string[] {
   return earliest ? [fillIn(copy.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
-function shownDays({ by, day }: FoundDispute, from: CalendarDay, copy: Copy): ShownDay[] {
+function shownDays({ by, day }: DisputeAnswer, from: CalendarDay, copy: Copy): ShownDay[] {
   const counted = disputePeriod(from).map((entry, index): ShownDay => {
     const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
     return { day: entry.day, mark, number: index + 1, text: fillIn(copy.dayNumber, { number: String(index + 1) }) };

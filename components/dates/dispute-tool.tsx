@@ -6,11 +6,16 @@ import { dayControlId } from '@/components/forms/day-order';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
+import { useToday } from '@/components/hooks/use-today';
 import type { DatesPage } from '@/content/types';
-import { answerDispute, type DebtNoticeField, type DisputeProblem } from '@/lib/dates/answer-dispute';
-import { todayBy } from '@/lib/time/today';
+import {
+  answerDispute,
+  type DebtNoticeField,
+  type DisputeAnswer,
+  type DisputeProblem,
+} from '@/lib/dates/answer-dispute';
 import { DateForm } from './date-form';
-import { DisputeResult, type FoundDispute } from './dispute-result';
+import { DisputeResult } from './dispute-result';
 import type { ToolSettings } from './tool-settings';
 
 type DisputeField = DisputeProblem['field'];
@@ -32,9 +37,10 @@ function readIsPrinted(form: HTMLFormElement): boolean | undefined {
 /** Finds the date to dispute by, in the page: nothing is sent, stored or written to the address. */
 export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
+  const today = useToday(builtOn);
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
-  const [found, setFound] = useState<FoundDispute>();
+  const [found, setFound] = useState<DisputeAnswer>();
   const [problems, setProblems] = useState<readonly ShownProblem<DisputeField>[]>([]);
   useEffect(() => {
     // The choice may have been made before hydration.
@@ -48,13 +54,12 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
   }
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const today = todayBy(new Date(), builtOn);
     const day = (field: DebtNoticeField) => typedDay(event.currentTarget, field);
     const typed = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
     const answer = answerDispute(typed, today ?? builtOn);
     const isFound = 'by' in answer;
     setProblems(isFound ? [] : answer.map(shown));
-    setFound(isFound ? { ...answer, today } : undefined);
+    setFound(isFound ? answer : undefined);
   }
 
   const asked = isPrinted === undefined ? [] : ([isPrinted ? 'printed' : 'received', 'sent'] as const);
@@ -114,7 +119,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         {asked.map((field) => dayFields(field))}
         <SubmitButton label={copy.button} />
       </DateForm>
-      <DisputeResult found={found} copy={copy} advice={advice} settings={settings} />
+      <DisputeResult found={found} today={today} copy={copy} advice={advice} settings={settings} />
     </>
   );
 }

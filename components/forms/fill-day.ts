@@ -1,12 +1,23 @@
 import type { CalendarDay } from '@/lib/time/calendar-day';
 
-/** Writes a day into the three fields of the date `id`, unless the day is undefined or something is typed there. */
-export function fillDay(form: HTMLFormElement | null, id: string, day: CalendarDay | undefined): void {
-  if (!form || !day) return;
+/**
+ * Writes `day` into the three fields of the date `id`, unless something other than `filled`, the day that was written there before, is typed
+ * in them. Returns the day that was written last.
+ */
+export function fillDay(
+  form: HTMLFormElement | null,
+  id: string,
+  day: CalendarDay | undefined,
+  filled?: CalendarDay,
+): CalendarDay | undefined {
+  if (!form || !day) return filled;
   const controls = (['year', 'month', 'day'] as const).flatMap((part) => {
     const control = form.elements.namedItem(`${id}-${part}`);
     return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [{ part, control }] : [];
   });
-  if (controls.some(({ control }) => control.value)) return;
+  const has = (known: CalendarDay | undefined) =>
+    controls.every(({ part, control }) => control.value === String(known?.[part] ?? ''));
+  if (!has(undefined) && !has(filled)) return filled;
   for (const { part, control } of controls) control.value = String(day[part]);
+  return day;
 }

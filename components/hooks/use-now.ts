@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const everyMs = 30_000;
+import { watchClock } from '@/lib/browser/watch-clock';
 
 /** The current time, updated every half minute; undefined on the server and until hydration. */
 export function useNow(): Date | undefined {
@@ -9,8 +8,7 @@ export function useNow(): Date | undefined {
   useEffect(() => {
     const read = () => setNow(new Date());
     read();
-    const interval = setInterval(read, everyMs);
-    return () => clearInterval(interval);
+    return watchClock(read);
   }, []);
 
   return now;

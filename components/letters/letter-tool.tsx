@@ -4,6 +4,7 @@ import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summar
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useToday } from '@/components/hooks/use-today';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
@@ -11,7 +12,6 @@ import { checkAnswers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldsOf, initialChoices, isShown, letterForms } from '@/lib/letters/letter-forms';
 import type { CalendarDay } from '@/lib/time/calendar-day';
-import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
 import { shownProblem } from './problem-text';
@@ -36,31 +36,35 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-  const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
+  const [written, setWritten] = useState<Answers>();
   const [isStale, setIsStale] = useState(false);
-  const today = () => todayBy(new Date(), builtOn);
+  const today = useToday(builtOn);
+  const filledIn = useRef<CalendarDay>(undefined);
   const shownFields = fieldsOf(kind).filter((field) => isShown(field, { choices }));
   useEffect(() => {
-    fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn));
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
-  }, [builtOn]);
+  }, []);
+  // A written letter keeps its date, and so does the form until it is changed.
+  const hasLetter = written && !isStale;
+  useEffect(() => {
+    if (!hasLetter) filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
+  }, [today, hasLetter]);
 
   function forget() {
     setChoices(initialChoices(kind));
     setProblems([]);
     setWritten(undefined);
-    fillDay(form.current, 'letterDate', today());
+    filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
   }
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
-    const now = today();
-    const checked = checkAnswers(kind, typed, now ?? builtOn);
+    const checked = checkAnswers(kind, typed, today ?? builtOn);
     setProblems(
       'problems' in checked ? checked.problems.map((problem) => shownProblem(problem, { kind, words, locale })) : [],
     );
-    setWritten('answers' in checked ? { answers: checked.answers, today: now } : undefined);
+    setWritten('answers' in checked ? checked.answers : undefined);
     setIsStale(false);
   }
 
@@ -103,7 +107,15 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         {written && (isStale ? words.changed : words.written)}
       </p>
       {written && (
-        <WrittenLetter kind={kind} {...written} isStale={isStale} words={words} locale={locale} {...forLetter} />
+        <WrittenLetter
+          kind={kind}
+          answers={written}
+          today={today}
+          isStale={isStale}
+          words={words}
+          locale={locale}
+          {...forLetter}
+        />
       )}
     </>
   );

@@ -22,7 +22,7 @@ import styles from './written-letter.module.css';
 type WrittenLetterProps = {
   kind: LetterKind;
   answers: Answers;
-  /** The day on which it was written; undefined when the device's clock cannot be right. */
+  /** Undefined when the device's clock cannot be right. */
   today: CalendarDay | undefined;
   /** Whether the form has changed since then. */
   isStale: boolean;

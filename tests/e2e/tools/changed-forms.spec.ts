@@ -7,7 +7,8 @@ import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { startProgram } from '../kit/running-page';
+import { openRunning, startProgram } from '../kit/running-page';
+import { showAgain } from '../kit/show-again';
 
 for (const locale of completeLocales) {
   const forms = contentIn(locale)['letters/forms'];
@@ -60,6 +61,33 @@ for (const locale of completeLocales) {
         await startProgram(page);
         await expect(page.locator('#letterDate-month')).toHaveValue('10');
         await expect(page.locator('#letterDate-day')).toHaveValue('7');
+      },
+    );
+
+    test(
+      'the date of a letter is that of the day on which a tab left open is shown, until it is written or changed',
+      { tag: ['@dates-9', '@letters-9'] },
+      async ({ page }) => {
+        const letter = page.getByRole('article', { name: forms.yourLetter });
+        const save = letter.getByRole('link', { name: forms.save });
+        const dated = page.locator('#letterDate-day');
+        await openRunning(page, localizePath(pagePaths['letters/dispute'], locale));
+        await expect(dated).toHaveValue('23');
+        await showAgain(page, '2026-11-24T15:00:00Z');
+        await expect(dated).toHaveValue('24');
+        await fillWho(page, locale);
+        await fillDay(page, 'disputeBy', '2026-11-24');
+        await page.getByRole('button', { name: forms.write }).click();
+        await expect(save).toHaveCount(1);
+        await showAgain(page, '2026-11-25T15:00:00Z');
+        await expect(letter.getByText(dispute.words.past)).toBeVisible();
+        await expect(save).toHaveCount(0);
+        await expect(dated).toHaveValue('24');
+        await dated.fill('20');
+        await showAgain(page, '2026-11-26T15:00:00Z');
+        await page.getByRole('button', { name: forms.write }).click();
+        await expect(letter.getByText(dispute.words.past)).toBeVisible();
+        await expect(dated).toHaveValue('20');
       },
     );
 

@@ -9,6 +9,7 @@ import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
+import { showAgain } from '../kit/show-again';
 
 /** The dates that the tests expect, as each language writes them. */
 const dates = {
@@ -125,6 +126,22 @@ for (const words of languages) {
         const answer = answerOf(page, 'cancel').filter({ hasText: heading });
         await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
       }
+    });
+
+    test('says the next day, in a tab left open, what can still be done', { tag: '@dates-9' }, async ({ page }) => {
+      const saved = (part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('link', { name: words.save });
+      await fillDay(page, 'payment', '2026-11-27');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await expect(answerOf(page, 'cancel')).toContainText(words.headings.today);
+      await page.getByLabel(words.dispute.yes, { exact: true }).check();
+      await fillDay(page, 'printed', '2026-11-23');
+      await page.getByRole('button', { name: words.dispute.button }).click();
+      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.heading);
+      for (const part of ['cancel', 'dispute'] as const) await expect(saved(part)).toHaveCount(1);
+      await showAgain(page, '2026-11-24T15:00:00Z');
+      await expect(answerOf(page, 'cancel')).toContainText(words.headings.late);
+      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.past);
+      for (const part of ['cancel', 'dispute'] as const) await expect(saved(part)).toHaveCount(0);
     });
 
     test(
