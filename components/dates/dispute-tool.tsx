@@ -28,6 +28,10 @@ type DisputeToolProps = ToolSettings & {
 /** Id of the choice whether a date is printed on the debt notice, which decides which dates are asked for. */
 const printedId = 'is-printed';
 
+/** The dates that are asked for by the answer to it. */
+const datesAsked = (isPrinted: boolean | undefined) =>
+  isPrinted === undefined ? [] : ([isPrinted ? 'printed' : 'received', 'sent'] as const);
+
 function readIsPrinted(form: HTMLFormElement): boolean | undefined {
   const radios = form.elements.namedItem(printedId);
   const chosen = radios instanceof RadioNodeList && radios.value;
@@ -62,7 +66,6 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
     setFound(isFound ? answer : undefined);
   }
 
-  const asked = isPrinted === undefined ? [] : ([isPrinted ? 'printed' : 'received', 'sent'] as const);
   const labels = {
     'printed-choice': copy.printedChoice,
     printed: copy.printed,
@@ -100,11 +103,15 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         onRestore={forget}
         onSubmit={find}
         onChange={({ currentTarget }) => {
-          setIsPrinted(readIsPrinted(currentTarget));
+          const answer = readIsPrinted(currentTarget);
+          setIsPrinted(answer);
+          // A date that the choice removed will be without its old error when it is shown again.
+          const left: readonly DisputeField[] = ['printed-choice', ...datesAsked(answer)];
+          setProblems(problems.filter(({ field }) => left.includes(field)));
           setFound(undefined);
         }}
       >
-        <ErrorSummary title={problemTitle} problems={problems} fields={['printed-choice', ...asked]} />
+        <ErrorSummary title={problemTitle} problems={problems} />
         <ChoiceField
           id={printedId}
           type="radio"
@@ -116,7 +123,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
           isRequired
           error={problemOf('printed-choice')?.text}
         />
-        {asked.map((field) => dayFields(field))}
+        {datesAsked(isPrinted).map((field) => dayFields(field))}
         <SubmitButton label={copy.button} />
       </DateForm>
       <DisputeResult found={found} today={today} copy={copy} advice={advice} settings={settings} />

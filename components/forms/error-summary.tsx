@@ -13,18 +13,19 @@ export type ShownProblem<Field extends string = string> = {
 
 type ErrorSummaryProps = {
   title: string;
-  /** The problems that the last submission had. */
+  /** The problems that the last submission had, as long as the form has their fields. */
   problems: readonly ShownProblem[];
-  /** The fields that the form has now, if a choice can remove some; the problems of others are left out. */
-  fields?: readonly string[];
 };
 
 /** The summary of problems above a form: takes focus each time the form is submitted with problems, and links to each control. */
-export function ErrorSummary({ title, problems, fields }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const known = useRef<readonly ShownProblem[]>([]);
 
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
+    // Focus stays on a choice that has only removed some of them.
+    if (problems.some((problem) => !known.current.includes(problem))) summary.current?.focus();
+    known.current = problems;
   }, [problems]);
 
   function goTo(event: MouseEvent, id: string) {
@@ -33,13 +34,12 @@ export function ErrorSummary({ title, problems, fields }: ErrorSummaryProps) {
     document.getElementById(id)?.focus();
   }
 
-  const present = problems.filter(({ field }) => fields?.includes(field) ?? true);
-  if (present.length === 0) return null;
+  if (problems.length === 0) return null;
   return (
     <div className={styles.summary} ref={summary} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {present.map(({ controlId, text, label }) => (
+        {problems.map(({ controlId, text, label }) => (
           <li key={controlId}>
             <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
               {label ? namedProblem(label, text) : text}

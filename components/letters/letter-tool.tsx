@@ -11,6 +11,7 @@ import type { Answers } from '@/lib/letters/answers';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldsOf, initialChoices, isShown, letterForms } from '@/lib/letters/letter-forms';
+import type { Choices } from '@/lib/letters/options';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
@@ -40,7 +41,8 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [isStale, setIsStale] = useState(false);
   const today = useToday(builtOn);
   const filledIn = useRef<CalendarDay>(undefined);
-  const shownFields = fieldsOf(kind).filter((field) => isShown(field, { choices }));
+  const shownWith = (made: Choices) => fieldsOf(kind).filter((field) => isShown(field, { choices: made }));
+  const shownFields = shownWith(choices);
   useEffect(() => {
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
@@ -76,11 +78,15 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         className={styles.form}
         onSubmit={write}
         onChange={({ currentTarget }) => {
-          setChoices(readChoices(currentTarget));
+          const chosen = readChoices(currentTarget);
+          setChoices(chosen);
+          // A field that the choice removed will be without its old error when it is shown again.
+          const left = shownWith(chosen);
+          setProblems(problems.filter(({ field }) => left.some(({ name }) => name === field)));
           setIsStale(true);
         }}
       >
-        <ErrorSummary title={words.problem} problems={problems} fields={shownFields.map(({ name }) => name)} />
+        <ErrorSummary title={words.problem} problems={problems} />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>
             <legend>{words.groups[id]}</legend>

@@ -104,6 +104,37 @@ for (const locale of completeLocales) {
       await expect(page.locator('#reasons-other')).toBeFocused();
     });
 
+    test(
+      'the error of a removed field stays away when a choice shows the field again',
+      { tag: '@form-10' },
+      async ({ page }) => {
+        const summary = page.getByRole('alert').filter({ hasText: messages[locale].Forms.problem });
+        await page.goto(localizePath(pagePaths.dates, locale));
+        const choose = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();
+        await choose(dispute.words.yes);
+        await fillDay(page, 'printed', '2026-02-30');
+        await page.getByRole('button', { name: dispute.words.button }).click();
+        await expect(summary).toBeFocused();
+        await choose(dispute.words.no);
+        await expect(summary).toHaveCount(0);
+        await choose(dispute.words.yes);
+        await expect(page.locator('#printed-day')).toBeVisible();
+        await expect(summary).toHaveCount(0);
+        await expect(page.locator('#printed-day')).not.toHaveAttribute('aria-invalid');
+
+        await page.goto(localizePath(pagePaths['letters/dispute'], locale));
+        await page.locator('#reasons-other').check();
+        await page.getByRole('button', { name: forms.write }).click();
+        await expect(summary).toBeFocused();
+        await page.locator('#reasons-other').uncheck();
+        await page.locator('#reasons-other').check();
+        await expect(page.locator('#ownWords')).toBeVisible();
+        await expect(summary.locator('a[href="#ownWords"]')).toHaveCount(0);
+        await expect(page.locator('#ownWords')).not.toHaveAttribute('aria-invalid');
+        await expect(page.locator('#reasons-other')).toBeFocused();
+      },
+    );
+
     test('an answer goes when the form is changed', { tag: '@form-10' }, async ({ page }) => {
       await page.goto(localizePath(pagePaths.dates, locale));
       await fillDay(page, 'payment', '2026-12-28');
