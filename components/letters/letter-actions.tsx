@@ -25,10 +25,13 @@ export function LetterActions({ letter, note, words, onPrint, children }: Letter
 
   async function copyText() {
     setCopy({ text, result: '' });
-    const result = await navigator.clipboard.writeText(text).then(
-      () => words.copied,
-      () => words.notCopied,
-    );
+    let result = words.copied;
+    try {
+      // Pages that are not served by https have no clipboard.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      result = words.notCopied;
+    }
     setCopy({ text, result });
   }
 

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LetterActions } from '@/components/letters/letter-actions';
+import type { Letter } from '@/lib/letters/letter';
+
+const words = { print: 'Print', copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', printHint: 'A hint' };
+const letter: Letter = {
+  locale: 'en',
+  sender: ['Ana'],
+  date: '',
+  recipient: [],
+  subject: '',
+  details: [],
+  salutation: '',
+  paragraphs: [],
+  closing: '',
+  signature: '',
+  name: '',
+};
+
+afterEach(cleanup);
+
+test.each([
+  ['copies the letter', { writeText: () => Promise.resolve() }, words.copied],
+  ['is refused', { writeText: () => Promise.reject(new Error('denied')) }, words.notCopied],
+  ['is missing, as on a page without https', undefined, words.notCopied],
+])('says what came of copying when the clipboard %s [letters-6]', async (_name, clipboard, said) => {
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }) as Navigator);
+  render(<LetterActions letter={letter} words={words} onPrint={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: words.copy }));
+  expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
+});
