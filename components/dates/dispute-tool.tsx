@@ -60,7 +60,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
     event.preventDefault();
     const day = (field: DebtNoticeField) => typedDay(event.currentTarget, field);
     const typed = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
-    const answer = answerDispute(typed, today ?? builtOn);
+    const answer = answerDispute(typed, { today, builtOn });
     const isFound = 'by' in answer;
     setProblems(isFound ? [] : answer.map(shown));
     setFound(isFound ? answer : undefined);

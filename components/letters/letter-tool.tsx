@@ -62,7 +62,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
-    const checked = checkAnswers(kind, typed, today ?? builtOn);
+    const checked = checkAnswers(kind, typed, { today, builtOn });
     setProblems(
       'problems' in checked ? checked.problems.map((problem) => shownProblem(problem, { kind, words, locale })) : [],
     );

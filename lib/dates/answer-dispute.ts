@@ -1,6 +1,7 @@
 import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
 import type { TypedDay } from '../forms/read-day';
 import { type CalendarDay, daysBetween } from '../time/calendar-day';
+import type { Clock } from '../time/today';
 import { type DebtNoticeDays, type DisputeDate, disputeDate } from './dispute-date';
 
 /** The dates that the form asks for. */
@@ -16,12 +17,15 @@ export type DisputeAnswer = DisputeDate & { given: DebtNoticeDays };
 export type DisputeProblem = DateProblem<DebtNoticeField | 'printed-choice'>;
 
 /** Returns the date to dispute by, or the problems of the form. */
-export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): DisputeAnswer | readonly DisputeProblem[] {
+export function answerDispute(
+  typed: TypedDebtNotice,
+  { today, builtOn }: Clock,
+): DisputeAnswer | readonly DisputeProblem[] {
   if (typed.isPrinted === undefined) return [{ field: 'printed-choice', code: 'choose' }];
   const fields: readonly [DebtNoticeField, DebtNoticeField] = typed.isPrinted
     ? ['printed', 'sent']
     : ['received', 'sent'];
-  const read = fields.map((field) => [field, readNearDay(field, typed[field], today)] as const);
+  const read = fields.map((field) => [field, readNearDay(field, typed[field], today ?? builtOn)] as const);
   const given = read.filter(([, day]) => !(isProblem(day) && day.code === 'empty'));
   const isPrintedMissing = typed.isPrinted && !given.some(([field]) => field === 'printed');
   if (given.length === 0 || isPrintedMissing) return [{ field: fields[0], code: 'empty' }];
@@ -34,9 +38,13 @@ export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): Dispu
   return wrong.length > 0 ? wrong : { ...disputeDate(days), given: days };
 }
 
-function outOfOrder({ printed, received, sent }: DebtNoticeDays, today: CalendarDay): readonly DisputeProblem[] {
+/** Without `today`, nothing counts as ahead of it. */
+function outOfOrder(
+  { printed, received, sent }: DebtNoticeDays,
+  today: CalendarDay | undefined,
+): readonly DisputeProblem[] {
   const problems: DisputeProblem[] = [];
-  const isAhead = (day: CalendarDay) => daysBetween(today, day) > 0;
+  const isAhead = (day: CalendarDay) => today !== undefined && daysBetween(today, day) > 0;
   if (received && isAhead(received)) problems.push({ field: 'received', code: 'not-yet' });
   if (sent && isAhead(sent)) problems.push({ field: 'sent', code: 'not-yet' });
   if (problems.length === 0 && received && sent && daysBetween(received, sent) > 0)

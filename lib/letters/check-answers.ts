@@ -1,5 +1,6 @@
 import { hasSensitiveNumber } from '../forms/sensitive-number';
-import { type CalendarDay, daysBetween } from '../time/calendar-day';
+import { daysBetween } from '../time/calendar-day';
+import type { Clock } from '../time/today';
 import { type Answers, completeAnswers, joinAnswers, type ReadAnswers } from './answers';
 import type { Typed } from './field-types';
 import type { LetterKind } from './kinds';
@@ -8,15 +9,15 @@ import type { LetterProblem } from './letter-problem';
 import { options } from './options';
 import { readField } from './read-field';
 
-/** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near `today`. */
+/** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near the day of the clock. */
 export function checkAnswers(
   kind: LetterKind,
   typed: Typed,
-  today: CalendarDay,
+  clock: Clock,
 ): { problems: readonly LetterProblem[] } | { answers: Answers } {
   const read = fieldsOf(kind)
     .filter((field) => isShown(field, typed))
-    .map((field) => readField(field, typed, today));
+    .map((field) => readField(field, typed, clock));
   const problems = read.flatMap((one) => ('problem' in one ? one.problem : []));
   const answers = joinAnswers(read.flatMap((one) => ('answer' in one ? one.answer : [])));
   const all = [

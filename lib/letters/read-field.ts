@@ -5,7 +5,8 @@ import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { isLooseZipCode } from '../forms/zip-code';
-import { type CalendarDay, daysBetween } from '../time/calendar-day';
+import { daysBetween } from '../time/calendar-day';
+import type { Clock } from '../time/today';
 import type { ReadAnswers } from './answers';
 import type { DateField, LetterField, TextField, Typed } from './field-types';
 import type { LetterProblem } from './letter-problem';
@@ -15,13 +16,13 @@ import { textRules } from './text-rules';
 /** The problem of a field, or its answer, which is empty for an empty optional field. */
 type ReadField = { problem: LetterProblem } | { answer: Partial<ReadAnswers> };
 
-/** Reads a field of a form. A date has to be near `today`. */
-export function readField(field: LetterField, typed: Typed, today: CalendarDay): ReadField {
+/** Reads a field of a form. A date has to be near the day of the clock. */
+export function readField(field: LetterField, typed: Typed, clock: Clock): ReadField {
   switch (field.type) {
     case 'text':
       return readText(field, typed.texts[field.name] ?? '');
     case 'date':
-      return readDate(field, typed.days[field.name], today);
+      return readDate(field, typed.days[field.name], clock);
     case 'list': {
       const chosen = field.options.find((option) => option === typed.texts[field.name]);
       return chosen ? { answer: { texts: { [field.name]: chosen } } } : empty(field);
@@ -72,10 +73,14 @@ function isSensitive(rule: TextField['rule'], typed: string, written: readonly s
   return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
 }
 
-function readDate(field: DateField, typed: TypedDay = { year: '', month: '', day: '' }, today: CalendarDay): ReadField {
+function readDate(
+  field: DateField,
+  typed: TypedDay = { year: '', month: '', day: '' },
+  { today, builtOn }: Clock,
+): ReadField {
   const { name, notAfterToday, yearsBack } = field;
-  const day = readNearDay(name, typed, today, yearsBack);
+  const day = readNearDay(name, typed, today ?? builtOn, yearsBack);
   if (isProblem(day)) return day.code === 'empty' ? empty(field) : { problem: day };
-  if (notAfterToday && daysBetween(today, day) > 0) return wrong(name, 'not-yet');
+  if (notAfterToday && today && daysBetween(today, day) > 0) return wrong(name, 'not-yet');
   return { answer: { days: { [name]: day } } };
 }

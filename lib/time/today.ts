@@ -5,6 +5,9 @@ import { zonedTime } from './zoned-time';
 const believedBefore = 366;
 const believedAfter = 3653;
 
+/** What a typed date is compared with: today, which is undefined if the clock is clearly wrong, and then the day of the build, for its year only. */
+export type Clock = { today: CalendarDay | undefined; builtOn: CalendarDay };
+
 /**
  * Today in the visitor's time zone or in `timeZone`; undefined if the clock is clearly wrong, because a count from it would mislead. That is
  * more than a year before the day of the build or more than ten years after it.

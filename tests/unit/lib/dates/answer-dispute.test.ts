@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerDispute, type TypedDebtNotice } from '@/lib/dates/answer-dispute';
 import { isoDay } from '@/lib/time/calendar-day';
+import type { Clock } from '@/lib/time/today';
 import { typedAs } from '@/tests/unit/lib/forms/typed-day';
 import { dayOf } from '@/tests/unit/lib/time/day';
 
@@ -14,8 +15,8 @@ const debtNotice = (given: Partial<TypedDebtNotice>): TypedDebtNotice => ({
   sent: none,
   ...given,
 });
-const found = (given: Partial<TypedDebtNotice>) => {
-  const answer = answerDispute(debtNotice(given), today);
+const found = (given: Partial<TypedDebtNotice>, clock: Clock = { today, builtOn: today }) => {
+  const answer = answerDispute(debtNotice(given), clock);
   return 'by' in answer ? [isoDay(answer.day), answer.by] : answer;
 };
 
@@ -45,6 +46,15 @@ describe('the date to dispute by', () => {
     const [sooner, later] = [typedAs('2026-11-25'), typedAs('2026-12-01')];
     expect(found({ received: sooner, sent: later })).toEqual([notYet('received'), notYet('sent')]);
     expect(found({ isPrinted: true, printed: sooner, sent: later })).toEqual([notYet('sent')]);
+  });
+
+  it('refuses no date as a future one while today is unknown, but a year far from that of the build', () => {
+    const wrongClock = { today: undefined, builtOn: dayOf('2026-06-01') };
+    const [received, sent] = [typedAs('2026-11-05'), typedAs('2026-11-02')];
+    expect(found({ received, sent }, wrongClock)).toEqual(['2026-12-05', 'received']);
+    expect(found({ received: typedAs('2030-01-01') }, wrongClock)).toEqual([
+      { field: 'received', part: 'year', code: 'far-ahead' },
+    ]);
   });
 
   it.each([
@@ -79,7 +89,7 @@ describe('the date to dispute by', () => {
     });
     fc.assert(
       fc.property(any, (given) => {
-        const answer = answerDispute(given, today);
+        const answer = answerDispute(given, { today, builtOn: today });
         expect('by' in answer || answer.length > 0).toBe(true);
       }),
     );

@@ -4,14 +4,14 @@ import { checkAnswers } from '@/lib/letters/check-answers';
 import { type LetterKind, letterKinds } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 import type { Choices } from '@/lib/letters/options';
-import { type Given, today, typedFor } from './typed';
+import { clock, type Given, typedFor } from './typed';
 
 const problemsOf = (kind: LetterKind, given: Given = {}) => {
-  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  const checked = checkAnswers(kind, typedFor(kind, given), clock);
   return 'problems' in checked ? checked.problems.map(({ field, code }) => `${field}: ${code}`) : [];
 };
 const answersOf = (kind: LetterKind, given: Given = {}) => {
-  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return checked.answers;
 };
@@ -99,7 +99,7 @@ describe('the form of a letter', () => {
   });
 
   it.each(letterKinds)('%s without any answers lists all required fields', (kind) => {
-    const checked = checkAnswers(kind, { texts: {}, days: {}, choices: {} }, today);
+    const checked = checkAnswers(kind, { texts: {}, days: {}, choices: {} }, clock);
     const isNeeded = (field: ReturnType<typeof fieldsOf>[number]) =>
       !('shownWith' in field) && (field.type === 'radio' || field.isRequired);
     expect('problems' in checked && checked.problems).toEqual(
@@ -299,13 +299,21 @@ describe('the form of a letter', () => {
     ['26-11-23', 'year'],
     ['2036-11-23', 'year'],
   ])('a date problem names its part: %s, the %s', (letterDate, part) => {
-    const checked = checkAnswers('dispute', typedFor('dispute', { days: { letterDate } }), today);
+    const checked = checkAnswers('dispute', typedFor('dispute', { days: { letterDate } }), clock);
     expect('problems' in checked && checked.problems).toMatchObject([{ field: 'letterDate', part }]);
   });
 
   it('a date in the future has a problem without a part', () => {
-    const checked = checkAnswers('dispute', typedFor('dispute', { days: { noticeDate: '2026-11-24' } }), today);
+    const checked = checkAnswers('dispute', typedFor('dispute', { days: { noticeDate: '2026-11-24' } }), clock);
     expect(checked).toEqual({ problems: [{ field: 'noticeDate', code: 'not-yet' }] });
+  });
+
+  it('no date is refused as a future one while today is unknown, but a year far from that of the build is', () => {
+    const builtOn = { year: 2026, month: 6, day: 1 };
+    const checkedOn = (noticeDate: string) =>
+      checkAnswers('dispute', typedFor('dispute', { days: { noticeDate } }), { today: undefined, builtOn });
+    expect(checkedOn('2026-11-05')).toHaveProperty('answers');
+    expect(checkedOn('2030-01-01')).toMatchObject({ problems: [{ field: 'noticeDate', code: 'far-ahead' }] });
   });
 
   it('the date of a contact must not be in the future', () => {
@@ -333,7 +341,7 @@ describe('the form of a letter', () => {
           fc.string({ unit: 'binary', maxLength: 200 }),
         ),
         (kind, texts) => {
-          const checked = checkAnswers(kind, typedFor(kind, { texts }), today);
+          const checked = checkAnswers(kind, typedFor(kind, { texts }), clock);
           expect('problems' in checked ? checked.problems.length > 0 : Boolean(checked.answers)).toBe(true);
         },
       ),

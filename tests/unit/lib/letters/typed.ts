@@ -6,7 +6,10 @@ import { mapValues } from '@/lib/map-values';
 import { typedAs } from '@/tests/unit/lib/forms/typed-day';
 
 /** The day on which letters are written here. */
-export const today = { year: 2026, month: 11, day: 23 };
+const today = { year: 2026, month: 11, day: 23 };
+
+/** A clock that shows that day. */
+export const clock = { today, builtOn: today };
 
 /** What is given of a form; days as `2026-11-23`. */
 export type Given = { texts?: Record<string, string>; days?: Record<string, string>; choices?: Choices };

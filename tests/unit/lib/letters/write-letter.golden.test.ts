@@ -8,7 +8,7 @@ import type { FrameWords, LetterWords } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
 import { branchesOf } from './branches';
-import { type Given, today, typedFor } from './typed';
+import { clock, type Given, typedFor } from './typed';
 
 /** Each sentence as its name and its places, so that an editor's change of copy changes no golden text. */
 const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>
@@ -20,7 +20,7 @@ const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>
   );
 
 function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
-  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   const { paragraphs, items }: LetterWords = contentIn(locale)[letterPage(kind)].letter;
   const frame: FrameWords = contentIn(locale)['letters/frame'];

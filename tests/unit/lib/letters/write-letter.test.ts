@@ -11,7 +11,7 @@ import { letterText } from '@/lib/letters/letter-text';
 import type { Choices } from '@/lib/letters/options';
 import { blankLine, writeLetter } from '@/lib/letters/write-letter';
 import { branchesOf } from './branches';
-import { answersTo, type Given, today, typedFor } from './typed';
+import { answersTo, clock, type Given, typedFor } from './typed';
 
 const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
 const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({
@@ -22,7 +22,7 @@ const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({
   frame: contentIn(locale)['letters/frame'],
 });
 const letterOf = (kind: LetterKind, locale: CompleteLocale, given: Given = {}) => {
-  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return writeLetter(sourceOf(kind, locale), checked.answers);
 };
@@ -67,7 +67,7 @@ describe('a letter', () => {
   it.each(['paragraphs', 'items'] as const)('throws when a text is missing: %s', (part) => {
     const source = sourceOf('more-information', 'en');
     const lacking = { ...source, words: { ...source.words, [part]: {} } };
-    const checked = checkAnswers('more-information', typedFor('more-information', {}), today);
+    const checked = checkAnswers('more-information', typedFor('more-information', {}), clock);
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
     expect(() => blankLetter(lacking)).toThrow(/No text “\w+”/);
   });
@@ -75,7 +75,7 @@ describe('a letter', () => {
   it('throws when a word in a sentence is missing', () => {
     const source = sourceOf('limit-contact', 'en');
     const given = Object.values(branchesOf('limit-contact')).find(({ choices }) => choices?.times?.includes('within'));
-    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), today);
+    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), clock);
     const lacking = { ...source, frame: { ...source.frame, words: {} } };
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
   });
@@ -207,7 +207,7 @@ describe('a letter', () => {
         typed,
         typed,
         (kind, locale, creditor, city) => {
-          const checked = checkAnswers(kind, typedFor(kind, { texts: { creditor, city } }), today);
+          const checked = checkAnswers(kind, typedFor(kind, { texts: { creditor, city } }), clock);
           if ('problems' in checked) return;
           const letter = writeLetter(sourceOf(kind, locale), checked.answers);
           const plain = (text: string) =>
