@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { useRestoredPage } from '@/components/hooks/use-restored-page';
 
 /** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the handler. */
 export function useCut(cut: (text: string) => string) {
   const [isCut, setIsCut] = useState(false);
+  // The form empties its fields then.
+  useRestoredPage(() => setIsCut(false));
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { value, selectionStart } = currentTarget;
     const kept = cut(value);

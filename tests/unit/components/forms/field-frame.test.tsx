@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Composer } from '@/components/chat/composer';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import type { FieldProps } from '@/components/forms/field-frame';
+import { LocalForm } from '@/components/forms/local-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
@@ -106,6 +107,24 @@ describe.each(truncating)('a field that truncates: %s', (_name, field, text) => 
     expect(box.hasAttribute('aria-invalid')).toBe(false);
   });
 });
+
+test.each(truncating.slice(0, 2))(
+  'a restored page empties the field without a note that it was cut: %s [form-1]',
+  (_name, field, text) => {
+    render(
+      <LocalForm form={createRef()} onRestore={() => {}}>
+        {field()}
+      </LocalForm>,
+    );
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    fireEvent.input(box, { target: { value: text } });
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(box.value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
 
 test('two composers of the chat have different ids', () => {
   const composer = <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />;
