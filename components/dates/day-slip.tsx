@@ -21,9 +21,7 @@ export function DaySlip({ asked, counted, note, words, locale }: DaySlipProps) {
           <div key={label}>
             <dt>{label}</dt>
             {dayOrder(locale).map((part) => (
-              <dd key={part} data-part={part}>
-                {words[part]}
-              </dd>
+              <dd key={part}>{words[part]}</dd>
             ))}
           </div>
         ))}

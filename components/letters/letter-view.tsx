@@ -103,7 +103,7 @@ type ParagraphProps = { paragraph: LetterParagraph; number: number; box: string 
 function Paragraph({ paragraph: { text, items, lines, isOptional }, number, box }: ParagraphProps) {
   return (
     <div className={styles.paragraph}>
-      <span className={styles.number}>{number}.</span>
+      <span>{number}.</span>
       <div>
         <p dir="auto">
           {isOptional && box && <Box label={box} />}
