@@ -56,11 +56,8 @@ export type LetterForms = {
   then: string;
 };
 
-/** What every letter in one language has, with each word that a choice of the form puts into a sentence. */
-export type LetterFrame = FrameWords & {
-  /** Words inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
-  words: Readonly<Record<Option<'days'> | Option<'zone'>, string>>;
-};
+/** What every letter in one language has. */
+export type LetterFrame = FrameWords;
 
 /** The day by which a letter is sent; `late` replaces `text` once it has passed. */
 export type LetterEvent = { title: string; text: string; late: string };

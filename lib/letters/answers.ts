@@ -1,10 +1,10 @@
 import type { CalendarDay } from '../time/calendar-day';
 import type { AmountName, DateName, HourName, LineName, LinesName } from './field-types';
-import type { Choices, ListName } from './options';
+import type { Choices, ListName, Option } from './options';
 
 /** What has been read from a form so far. A field that is empty or not asked for is absent. */
 export type ReadAnswers = {
-  texts: Readonly<Partial<Record<LineName | ListName, string>>>;
+  texts: Readonly<Partial<Record<LineName, string> & { [Name in ListName]: Option<Name> }>>;
   lines: Readonly<Partial<Record<LinesName, readonly string[]>>>;
   /** In cents. */
   amounts: Readonly<Partial<Record<AmountName, number>>>;

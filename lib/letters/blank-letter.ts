@@ -1,6 +1,6 @@
 import { fillIn } from '../text/fill-in';
 import type { Letter, LetterParagraph, LetterWords } from './letter';
-import { paragraphsOf } from './letter-paragraphs';
+import { type ParagraphId, paragraphsOf } from './letter-paragraphs';
 import type { ByHand } from './paragraph-types';
 import { blankLine, type LetterSource, paragraphIn } from './write-letter';
 
@@ -24,7 +24,7 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
   };
 }
 
-function blankParagraph(words: LetterWords, id: string, byHand: ByHand): LetterParagraph {
+function blankParagraph(words: LetterWords, id: ParagraphId, byHand: ByHand): LetterParagraph {
   const { places = [], values, items = [], lines = 0, isOptional = false } = byHand;
   const filled = { ...values, ...Object.fromEntries(places.map((place) => [place, blankLine])) };
   return {

@@ -128,7 +128,7 @@ const letterParagraphs = {
 } as const satisfies Record<LetterKind, readonly Paragraph[]>;
 
 /** Key of a paragraph of the letter `Kind`. */
-export type ParagraphId<Kind extends LetterKind> = ParagraphOf<Kind>['id'];
+export type ParagraphId<Kind extends LetterKind = LetterKind> = ParagraphOf<Kind>['id'];
 
 /** Key of an item in a list of the letter `Kind`: by hand, a list has all of them. */
 export type ItemId<Kind extends LetterKind> = ItemIn<ParagraphOf<Kind>['byHand']>;
@@ -137,6 +137,6 @@ type ParagraphOf<Kind extends LetterKind> = (typeof letterParagraphs)[Kind][numb
 type ItemIn<ByHand> = ByHand extends { items: readonly (infer Id extends string)[] } ? Id : never;
 
 /** The paragraphs of a letter, in order. */
-export function paragraphsOf(kind: LetterKind): readonly Paragraph[] {
+export function paragraphsOf(kind: LetterKind): readonly Paragraph<ParagraphId>[] {
   return letterParagraphs[kind];
 }

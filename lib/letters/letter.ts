@@ -1,4 +1,6 @@
 import type { Locale } from '../i18n/routing';
+import type { ParagraphId } from './letter-paragraphs';
+import type { Item, Word } from './paragraph-types';
 
 /** The words of all letters in one language. */
 export type FrameWords = {
@@ -16,15 +18,15 @@ export type FrameWords = {
   enclosed: string;
   /** Read by screen readers in place of a box to tick by hand. */
   box: string;
-  /** Words used inside sentences: days, time zones. */
-  words: Readonly<Record<string, string>>;
+  /** Words used inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
+  words: Readonly<Record<Word, string>>;
 };
 
 /** The words of one letter: its paragraphs, and the items of their lists, by name. */
 export type LetterWords = {
   subject: string;
-  paragraphs: Readonly<Record<string, string>>;
-  items: Readonly<Record<string, string>>;
+  paragraphs: Readonly<Partial<Record<ParagraphId, string>>>;
+  items: Readonly<Partial<Record<Item, string>>>;
 };
 
 /** A paragraph of a letter. `lines` follow it as they were typed; an optional one has a box to tick by hand. */

@@ -1,13 +1,20 @@
 import type { CalendarDay } from '../time/calendar-day';
 import type { Answers } from './answers';
+import type { ChoiceName, Option } from './options';
+
+/** A choice that is put into a sentence as a word: days, a time zone. */
+export type Word = Option<'days'> | Option<'zone'>;
+
+/** A choice that is an item of a list. */
+export type Item = Option<ChoiceName>;
 
 /** A value for a placeholder of a paragraph: a text, or something that is formatted for each language. */
-export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
+export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: Word };
 
 /** What is put into a paragraph: values for its placeholders, list items by their keys, and lines as they were typed. */
 export type Filling = {
   values?: Readonly<Record<string, Value>>;
-  items?: readonly string[];
+  items?: readonly Item[];
   lines?: readonly string[];
 };
 
@@ -18,7 +25,7 @@ export type ByHand = {
   places?: readonly string[];
   /** Texts in the place of other placeholders. */
   values?: Readonly<Record<string, string>>;
-  items?: readonly string[];
+  items?: readonly Item[];
   /** How many lines follow the text. */
   lines?: number;
 };

@@ -7,7 +7,7 @@ import { formatTimeOfDay } from '../time/hours-text';
 import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
 import type { FrameWords, Letter, LetterWords } from './letter';
-import { paragraphsOf } from './letter-paragraphs';
+import { type ParagraphId, paragraphsOf } from './letter-paragraphs';
 import { namedText } from './named-text';
 import type { Filling, Value } from './paragraph-types';
 
@@ -54,7 +54,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
 /** A paragraph with its values formatted by `write`. Throws for a key that `words` does not have. */
 export function paragraphIn(
   { paragraphs, items }: LetterWords,
-  { id, values, items: keys = [] }: { id: string } & Omit<Filling, 'lines'>,
+  { id, values, items: keys = [] }: { id: ParagraphId } & Omit<Filling, 'lines'>,
   write: (value: Value) => string,
 ): { text: string; items: readonly string[] } {
   const filled = Object.entries(values ?? {}).map(([name, value]) => [name, write(value)] as const);
@@ -69,7 +69,7 @@ function written(value: Value, locale: Locale, { words }: FrameWords): string {
   if ('day' in value) return formatDay(value.day, locale);
   if ('cents' in value) return formatAmount(value.cents);
   if ('hour' in value) return hourInSentence(value.hour, locale);
-  return namedText(words, value.word);
+  return words[value.word];
 }
 
 /** `9:00 a.m.` / `las 9:00 a. m.`: Spanish puts an article before an hour. */

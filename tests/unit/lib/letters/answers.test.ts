@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeAnswers, type ReadAnswers } from '@/lib/letters/answers';
 
-const texts = { name: 'Ana Muñoz', city: 'Anytown', state: 'CT', zip: '06103', creditor: 'A Bank' };
+const texts = { name: 'Ana Muñoz', city: 'Anytown', state: 'CT', zip: '06103', creditor: 'A Bank' } as const;
 const lines = { street: ['1 Main Street'] };
 const days = { letterDate: { year: 2026, month: 11, day: 23 } };
 const others = {

@@ -4,25 +4,23 @@ import { contentIn } from '@/content';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import { type LetterKind, letterKinds, letterPage } from '@/lib/letters/kinds';
-import type { FrameWords, LetterWords } from '@/lib/letters/letter';
+import type { FrameWords } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
+import { mapValues } from '@/lib/map-values';
 import { branchesOf } from './branches';
 import { clock, type Given, typedFor } from './typed';
 
 /** Each sentence as its name and its places, so that an editor's change of copy changes no golden text. */
 const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, text]) => [
-      name,
-      [`[${name}]`, ...[...text.matchAll(/\{(\w+)\}/g)].map(([place, of]) => `${of}: ${place}`)].join(' '),
-    ]),
+  mapValues<keyof Words & string, string, string>(words, (text, name) =>
+    [`[${name}]`, ...[...text.matchAll(/\{(\w+)\}/g)].map(([place, of]) => `${of}: ${place}`)].join(' '),
   );
 
 function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
   const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
-  const { paragraphs, items }: LetterWords = contentIn(locale)[letterPage(kind)].letter;
+  const { paragraphs, items } = contentIn(locale)[letterPage(kind)].letter;
   const frame: FrameWords = contentIn(locale)['letters/frame'];
   return letterText(
     writeLetter(

@@ -72,14 +72,6 @@ describe('a letter', () => {
     expect(() => blankLetter(lacking)).toThrow(/No text “\w+”/);
   });
 
-  it('throws when a word in a sentence is missing', () => {
-    const source = sourceOf('limit-contact', 'en');
-    const given = Object.values(branchesOf('limit-contact')).find(({ choices }) => choices?.times?.includes('within'));
-    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given), clock);
-    const lacking = { ...source, frame: { ...source.frame, words: {} } };
-    expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
-  });
-
   it.each(letterKinds)('%s includes the answer to every field', (kind) => {
     // A date to send the letter by goes into the calendar, and what the letter does not do is only read.
     const unsaid = ['disputeBy', 'understood'];
