@@ -7,9 +7,12 @@ import { namesUs } from './host';
 import { normalize } from './normalize';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
-/** What a letter or a message prints before an entry. The space tells `Tel: 800` from an address that begins with `tel:`. */
+/**
+ * What a letter or a message prints before an entry. A space after the mark, or a colon that is not that of `tel:800` or `web://`, tells a label
+ * from the beginning of an address such as `web.wexcombevale.example`.
+ */
 const label =
-  /^(?:(?:tele)?phone|tel(?:[eé]fono)?|fax|e-?mail|correo(?: electr[oó]nico)?|(?:web)?site|web|sitio(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?|from|de)[.:]+ /iu;
+  /^(?:(?:tele)?phone|tel(?:[eé]fono)?|fax|e-?mail|correo(?: electr[oó]nico)?|(?:web)?site|web|sitio(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?|from|de)(?:[.:]+ |\.?(?<!^tel):(?![/\\]))/iu;
 
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {

@@ -220,6 +220,37 @@ const labeled: Row[] = [
   ['From: info@wexcombeva1e.example', 'look-alike', 'near'],
   ['Email: billing@pay-now.test', 'not-ours', 'no-match'],
   ['Phone:', 'cannot-tell', 'unclear'],
+  ['Phone:800-555-0199', 'same', 'listed'],
+  ['Phone:(800) 555-0199 ext. 12', 'same', 'extension'],
+  ['Tel:800-555-0199', 'same', 'listed'],
+  ['Tel.:800-555-0199', 'same', 'listed'],
+  ['Teléfono:800-555-0199', 'same', 'listed'],
+  ['Email:info@wexcombevale.example', 'same', 'listed'],
+  ['E-mail:<info@wexcombevale.example>', 'same', 'listed'],
+  ['Correo:info@wexcombevale.example', 'same', 'listed'],
+  ['From:Wexcombe & Vale <info@wexcombevale.example>', 'same', 'listed'],
+  ['De:info@wexcombevale.example', 'same', 'listed'],
+  ['Web:www.wexcombevale.example', 'same', 'listed'],
+  ['Web:https://www.wexcombevale.example/pay', 'same', 'listed'],
+  ['Address:PO Box 1000, Harrow Quay, MA 00000', 'same', 'listed'],
+  ['Web:', 'cannot-tell', 'unclear'],
+];
+
+const falselyLabeled: Row[] = [
+  ['web.wexcombevale.example', 'look-alike', 'other-subdomain'],
+  ['web.www.wexcombevale.example', 'look-alike', 'other-subdomain'],
+  ['email.info@wexcombevale.example', 'look-alike', 'other-mailbox'],
+  ['tel.800-555-0199.test', 'not-ours', 'no-match'],
+  ['web://www.wexcombevale.example', 'cannot-tell', 'not-an-address'],
+  ['Web:www.wexcombevale.example:8443', 'look-alike', 'port'],
+  ['Web:www.wexcombevale.example@elsewhere.test', 'look-alike', 'name-in-other-site'],
+  ['Web:https://www.wexcombevale.example@elsewhere.test/', 'look-alike', 'name-before-at'],
+  ['Web:javascript:alert(1)', 'not-ours', 'not-an-address'],
+  ['Email:info@wexcombevale.example@elsewhere.test', 'look-alike', 'name-in-other-site'],
+  ['Email:info@wexcombeva1e.example', 'look-alike', 'near'],
+  ['From:info@wexcombevale.example <billing@pay-now.test>', 'not-ours', 'no-match'],
+  ['Correo:billing@pay-now.test', 'not-ours', 'no-match'],
+  ['Phone:800-555-0191', 'look-alike', 'near'],
 ];
 
 const words: Row[] = [
@@ -238,6 +269,7 @@ describe.each([
   ['a license', licenses],
   ['an entry in a sentence', inSentences],
   ['an entry with its label', labeled],
+  ['a false entry with a label', falselyLabeled],
   ['words', words],
 ])('%s in its usual forms [same-3]', (_, rows) => {
   it.each(rows)('%j: %s, %s', (text, verdict, reason) => {
