@@ -29,6 +29,8 @@ export type HostRules = {
   cache: readonly { prefix: string; value: string }[];
   /** By the file's extension. */
   contentTypes: Readonly<Record<string, string>>;
+  /** Files whose type most hosts do not know, so that their configuration must name it. */
+  unusualTypes: readonly string[];
   /** Prefixes under which a `.txt` file is a readable text and not a page's data. */
   plainText: readonly string[];
   methods: readonly string[];
@@ -100,6 +102,7 @@ export const hostRules: HostRules = {
     ico: 'image/x-icon',
     woff2: 'font/woff2',
   },
+  unusualTypes: ['/manifest.webmanifest', speculationRulesPath],
   plainText: ['/robots.txt', '/licenses/', '/notices/', '/.well-known/'],
   methods: ['GET', 'HEAD'],
 };

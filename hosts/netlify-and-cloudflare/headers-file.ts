@@ -1,4 +1,3 @@
-import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
@@ -13,9 +12,7 @@ export function headersFile(rules: HostRules): string {
     // Cloudflare adds this header unless it is removed with `!`; Netlify ignores the line.
     `${block('/*', rules.headers)}  ! Access-Control-Allow-Origin\n`,
     ...special.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value })),
-    ...['/manifest.webmanifest', speculationRulesPath].map((path) =>
-      block(path, { 'Content-Type': fileHeaders(rules, path)['Content-Type'] }),
-    ),
+    ...rules.unusualTypes.map((path) => block(path, { 'Content-Type': fileHeaders(rules, path)['Content-Type'] })),
   ].join('\n');
 }
 

@@ -54,15 +54,16 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
         headers: { 'Cache-Control': cacheControl(rules, '/') },
       })),
     ],
-    overrides: Object.fromEntries(published.flatMap((path) => override(rules, path.slice(1)))),
+    overrides: Object.fromEntries(published.flatMap((path) => override(rules, path))),
   };
 }
 
-/** Serves a page without `.html`, and a page's data with its own type instead of plain text. */
-function override(rules: HostRules, file: string): [string, { path?: string; contentType?: string }][] {
-  const contentType = fileHeaders(rules, `/${file}`)['Content-Type'];
+/** Serves a page without `.html`, and with their own types a page's data, which Vercel takes for plain text, and files of unusual types. */
+function override(rules: HostRules, path: string): [string, { path?: string; contentType?: string }][] {
+  const file = path.slice(1);
+  const contentType = fileHeaders(rules, path)['Content-Type'];
   if (file.endsWith('.html')) return [[file, { path: clean(file), contentType }]];
-  return /\.(txt|webmanifest)$/.test(file) ? [[file, { contentType }]] : [];
+  return file.endsWith('.txt') || rules.unusualTypes.includes(path) ? [[file, { contentType }]] : [];
 }
 
 function clean(file: string): string {

@@ -21,6 +21,6 @@ export const published = [
   '/es/about.html',
   '/engravings/colonnade.svg',
   '/index.html',
-  '/manifest.webmanifest',
+  ...rules.unusualTypes,
   '/robots.txt',
 ];

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '@/hosts/answer';
+import { fileHeaders } from '@/hosts/file-headers';
 import { vercelConfiguration } from '@/hosts/vercel/vercel';
+import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { httpsRules, published, rules } from '@/tests/unit/hosts/sample-rules';
 
 type Configuration = ReturnType<typeof vercelConfiguration>;
@@ -99,6 +101,11 @@ describe('vercelConfiguration', () => {
     });
     expect(configuration.overrides['about.txt']).toEqual({ contentType: 'text/x-component' });
     expect(configuration.overrides['robots.txt']).toEqual({ contentType: 'text/plain; charset=utf-8' });
+    for (const path of httpsRules.unusualTypes)
+      expect(configuration.overrides[path.slice(1)]).toEqual({
+        contentType: fileHeaders(httpsRules, path)['Content-Type'],
+      });
+    expect(httpsRules.unusualTypes).toContain(speculationRulesPath);
     expect(configuration.overrides['engravings/colonnade.svg']).toBeUndefined();
   });
 });
