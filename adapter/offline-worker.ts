@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
+import { sha256 } from '@/files/sha256';
 import { localePrefix, localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { workerAddress } from '@/lib/offline/names';
@@ -11,7 +12,10 @@ import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { minifyScript } from './minify-script';
 
-/** Writes the worker that answers without a network to `out`; if offline reading is off, one that removes the earlier worker from browsers. */
+/**
+ * Writes the worker that answers without a network to `out`; if offline reading is off, one that removes the earlier worker from browsers. It ends
+ * with a hash of the offline pages, which must be final: a browser installs a worker again, and saves these pages again, only if its text differs.
+ */
 export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: OfflineSettings): void {
   const settings: WorkerSettings = {
     offlinePages: locales.map((locale) => ({
@@ -31,5 +35,8 @@ export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: 
     define: { workerSettings: JSON.stringify(settings) },
     logLevel: 'error',
   });
-  writeFileSync(join(projectDir, 'out', workerAddress), minifyScript(bundledText(bundled)));
+  const out = join(projectDir, 'out');
+  const hash = () => sha256(settings.offlinePages.map(({ path }) => readFileSync(join(out, `${path}.html`))).join(''));
+  const script = minifyScript(bundledText(bundled));
+  writeFileSync(join(out, workerAddress), enabled ? `${script}//${hash().slice(0, 8)}` : script);
 }

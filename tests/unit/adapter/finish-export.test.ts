@@ -9,6 +9,8 @@ import { finishExport } from '@/adapter/finish-export';
 import { filesIn } from '@/files/files-in';
 import { type HostRules, hostRules } from '@/hosts/rules';
 import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
+import { defaultLocale, locales } from '@/lib/i18n/routing';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import {
   bootScript,
   chunkOfContact,
@@ -190,6 +192,24 @@ describe('finishExport', () => {
     expect(await read('host/nginx/site.conf')).toContain(
       `add_header Reporting-Endpoints 'default="https://reports.site.example/a"' always;`,
     );
+  });
+
+  it('has another offline worker when an offline page changed, and the same one otherwise [offline-4]', async () => {
+    const workerWith = async (page: string) => {
+      await rm(join(project, 'out'), { recursive: true });
+      const offlinePages = locales.map((locale) => `${locale}${unlistedPaths.offline}.html`);
+      for (const file of offlinePages) await write(file, file.startsWith(defaultLocale) ? spanishPage : page);
+      for (const [file, text] of Object.entries(exported)) await write(file, text);
+      await finishExport(project, { ...settings, offline: { enabled: true, neverSaved: [] } });
+      return read('out/offline-worker.js');
+    };
+    const [before, same, after] = [
+      await workerWith(spanishPage),
+      await workerWith(spanishPage),
+      await workerWith(spanishPage.replace('</body>', '<p>800-555-0199</p></body>')),
+    ];
+    expect(same).toBe(before);
+    expect(after).not.toBe(before);
   });
 
   it('adds no reporting headers without a report URL', async () => {
