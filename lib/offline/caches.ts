@@ -13,23 +13,24 @@ async function ignoringErrors<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Stores a page under its path with the time and its headers, including the security policy. Pages in `pinned` are never deleted to make room. */
-export function putPage(
+/**
+ * Stores a page under its path with the time and its headers, including the security policy. Pages in `pinned` are never deleted to make room.
+ * Throws if the cache is full or forbidden.
+ */
+export async function putPage(
   caches: CacheStorage,
   path: string,
   response: Response,
   { now, pinned }: { now: Date; pinned: readonly string[] },
-) {
-  return ignoringErrors(async () => {
-    const headers = new Headers(response.headers);
-    // The body has already been decompressed.
-    for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-    headers.set(savedAtHeader, now.toISOString());
-    const pages = await caches.open(cacheNames.pages);
-    // The earlier copy stays until the whole page has arrived.
-    await pages.put(path, new Response(await response.blob(), { headers }));
-    await evictOldest(pages, maxEntries.pages, pinned);
-  });
+): Promise<void> {
+  const headers = new Headers(response.headers);
+  // The body has already been decompressed.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  headers.set(savedAtHeader, now.toISOString());
+  const pages = await caches.open(cacheNames.pages);
+  // The earlier copy stays until the whole page has arrived.
+  await pages.put(path, new Response(await response.blob(), { headers }));
+  await evictOldest(pages, maxEntries.pages, pinned);
 }
 
 /** A saved page with the time it was saved. */

@@ -9,6 +9,7 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
   const worker = { scope, settings };
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
+    // Without its offline pages the worker is not installed: an earlier one stays, and the browser tries again at the next page.
     event.waitUntil(Promise.all(settings.offlinePages.map(({ path }) => cacheWithProgram(worker, path))));
   });
   scope.addEventListener('activate', (event) => {
@@ -30,7 +31,8 @@ export function startWorker(scope: WorkerScope, settings: WorkerSettings): void 
   scope.addEventListener('message', (event) => {
     // A page of another build may still be open and send a message of another form.
     const { visited, files } = (event.data ?? {}) as Partial<Record<keyof VisitedMessage, unknown>>;
-    if (typeof visited === 'string' && isTexts(files)) event.waitUntil(cacheWithProgram(worker, visited, files));
+    if (typeof visited === 'string' && isTexts(files))
+      event.waitUntil(cacheWithProgram(worker, visited, files).catch(() => {}));
   });
 }
 

@@ -318,6 +318,17 @@ describe('a new worker', () => {
     for (const call of [skipWaiting, claim, enable]) expect(call).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['a host that answers with an error', () => (browser.state.network = async () => html('broken', 500))],
+    ['a network that fails', () => (browser.state.network = down)],
+    ['a full cache', () => (browser.state.isFull = true)],
+  ])('is not installed without its offline pages: %s [offline-2]', async (_, fail) => {
+    fail();
+    await expect(browser.dispatch('install')).rejects.toThrow();
+    browser.state.network = down;
+    expect(await textOf('/nope'), 'the copy of the earlier worker stays').toContain('network /offline');
+  });
+
   it('keeps the existing cache', async () => {
     await visit('/about');
     await browser.dispatch('activate');
