@@ -38,10 +38,11 @@ export async function cacheWithProgram(
 }
 
 /**
- * Throws for a page that is never saved. Hosts decode paths, and some answer `/about.html` with the page, so that it
+ * Throws for a page that is never saved, and with data saver for any. Hosts decode paths, and some answer `/about.html` with the page, so that it
  * has several addresses; a path that cannot be decoded is no page.
  */
-function requireSavable({ settings }: OfflineWorker, path: string): void {
+function requireSavable({ scope, settings }: OfflineWorker, path: string): void {
   const page = decodeURIComponent(path).replace(/\.html$/, '');
-  if (settings.neverSaved.some((never) => isWithin(page, never))) throw notSaved;
+  if (scope.navigator.connection?.saveData || settings.neverSaved.some((never) => isWithin(page, never)))
+    throw notSaved;
 }

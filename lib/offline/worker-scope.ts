@@ -1,3 +1,5 @@
+import type { NetworkStatus } from '../links/network';
+
 /** An event that can be extended until a promise settles. */
 type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
@@ -14,6 +16,8 @@ type PageMessageEvent = WaitingEvent & { data: unknown };
 /** The part of the global scope that the worker uses; TypeScript loads the types of either pages or workers. */
 export type WorkerScope = {
   location: Location;
+  /** Without `connection` in browsers that do not tell whether the visitor saves data. */
+  navigator: Pick<NetworkStatus, 'connection'>;
   caches: CacheStorage;
   registration: {
     unregister: () => Promise<boolean>;

@@ -46,6 +46,7 @@ export function fakeScope() {
   const caches = fakeCaches(state) as unknown as CacheStorage;
   const scope = {
     location: { origin: 'https://site.example' },
+    navigator: {},
     caches,
     registration: { unregister: async () => (state.unregistered = true) },
     clients: { claim: async () => {} },

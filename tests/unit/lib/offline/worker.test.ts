@@ -174,6 +174,17 @@ describe('offline', () => {
     expect(listed).not.toContain('href="/offline"');
   });
 
+  it('saves nothing while the visitor saves data [offline-1]', async () => {
+    browser.scope.navigator.connection = { saveData: true };
+    await visit('/about');
+    const network = vi.spyOn(browser.state, 'network');
+    await browser.dispatch('message', { data: { visited: '/contact', files: ['/_next/static/a.js'] } });
+    expect(network, 'nor fetched').not.toHaveBeenCalled();
+    expect(browser.state.added).toEqual([]);
+    browser.state.network = down;
+    expect(await textOf('/about')).toContain('network /offline');
+  });
+
   it('does not save a page listed in neverSaved', async () => {
     await visit('/secret');
     const network = vi.spyOn(browser.state, 'network');
@@ -322,6 +333,7 @@ describe('a new worker', () => {
     ['a host that answers with an error', () => (browser.state.network = async () => html('broken', 500))],
     ['a network that fails', () => (browser.state.network = down)],
     ['a full cache', () => (browser.state.isFull = true)],
+    ['data saver', () => (browser.scope.navigator.connection = { saveData: true })],
   ])('is not installed without its offline pages: %s [offline-2]', async (_, fail) => {
     fail();
     await expect(browser.dispatch('install')).rejects.toThrow();
