@@ -7,7 +7,7 @@ import type { OfflineWorker, RequestEvent, WorkerSettings } from './worker-scope
 /** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
 const networkMs = 8000;
 
-/** The page from the network, else its saved copy, else the offline page. */
+/** The page from the network, else its saved copy, else the offline page; a network that is silent for eight seconds counts as none (`offline-4`). */
 export async function answerPage(worker: OfflineWorker, event: RequestEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const network = (async () => (await event.preloadResponse) ?? worker.scope.fetch(event.request))();

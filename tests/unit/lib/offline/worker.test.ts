@@ -62,7 +62,7 @@ describe('online', () => {
     expect(await visit('/about')).toContain('network /about');
   });
 
-  it('falls back to a saved page after eight seconds, saves what arrives later, and otherwise keeps waiting', async () => {
+  it('falls back to a saved page after eight seconds, saves what arrives later, and otherwise keeps waiting [offline-4]', async () => {
     await visit('/about');
     vi.useFakeTimers();
     let late: (response: Response) => void = () => {};
