@@ -27,6 +27,12 @@ const askHost = (): Promise<boolean> =>
     .then(({ isAnotherBuildServed }) => isAnotherBuildServed(), askWithoutClient)
     .catch(() => false);
 
-/** Asks without the HTTP client, whose chunk cannot be loaded: the network was lost, or the host has only the files of a newer deployment. */
-const askWithoutClient = async (): Promise<boolean> =>
-  isAnotherBuild(await (await fetch('/version.json', { cache: 'no-cache' })).json());
+/**
+ * Asks as the HTTP client does (`request-2`), whose chunk cannot be loaded: the network was lost, or the host has only the files of a newer
+ * deployment. An error page in JSON says nothing about a build.
+ */
+const askWithoutClient = async (): Promise<boolean> => {
+  const headers = { Accept: 'application/json' };
+  const response = await fetch('/version.json', { cache: 'no-cache', credentials: 'omit', headers });
+  return response.ok && isAnotherBuild(await response.json());
+};
