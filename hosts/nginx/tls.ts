@@ -58,6 +58,8 @@ export function otherServers(rules: HostRules, serverName: string, tls: Tls): Di
         ...listenOn(tls.http),
         `server_name ${bare ? `${serverName} ${bare}` : serverName};`,
         'server_tokens off;',
+        ...requestLimits,
+        ...headerLines(withoutHttps(rules)),
         'return 308 https://$host$request_uri;',
       ],
     ],
@@ -71,10 +73,17 @@ function bareServer(rules: HostRules, bare: string, serverName: string, tls: Tls
       ...tlsLines(tls),
       `server_name ${bare};`,
       'server_tokens off;',
+      ...requestLimits,
       ...headerLines(rules),
       `return 308 https://${serverName}$request_uri;`,
     ],
   ];
+}
+
+/** Without HSTS, which must not be sent over http (RFC 6797, section 7.2). */
+function withoutHttps(rules: HostRules): HostRules {
+  const headers = Object.entries(rules.headers).filter(([name]) => !(name in rules.httpsHeaders));
+  return { ...rules, headers: Object.fromEntries(headers) };
 }
 
 /** Listens on every address of the machine, or on the one in `port`. */

@@ -35,10 +35,11 @@ test('an unknown name gets no TLS handshake and no response over http', async ({
   expect(await askPlain(httpPort, 'evil.example')).toBe('');
 });
 
-test('http redirects to https under the same name', async ({ httpPort }) => {
-  expect(await askPlain(httpPort, 'site.example')).toMatch(
-    /^HTTP\/1\.1 308 [^]*\r\nLocation: https:\/\/site\.example\/a\?b\r\n/,
-  );
+test('http redirects to https under the same name, with all headers except HSTS', async ({ httpPort }) => {
+  const answer = await askPlain(httpPort, 'site.example');
+  expect(answer).toMatch(/^HTTP\/1\.1 308 [^]*\r\nLocation: https:\/\/site\.example\/a\?b\r\n/);
+  for (const [name, value] of Object.entries(rules.headers)) expect.soft(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  for (const name of Object.keys(rules.httpsHeaders)) expect.soft(answer).not.toContain(name);
   expect(await askPlain(httpPort, 'www.site.example')).toMatch(/\r\nLocation: https:\/\/www\.site\.example\/a\?b\r\n/);
 });
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { escapePattern } from '@/hosts/escape-pattern';
+import { forHttps } from '@/hosts/host-files';
+import { requestLimits } from '@/hosts/nginx/limits';
 import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { blocks, nginxValue, pattern } from '@/hosts/nginx/syntax';
 import { usualTls } from '@/hosts/nginx/tls';
@@ -70,6 +72,21 @@ describe('the servers with TLS', () => {
   it('redirect http and the bare domain permanently to the same path', () => {
     expect(servers.http).toContain('return 308 https://$host$request_uri;');
     expect(servers.bare).toContain('return 308 https://www.site.example$request_uri;');
+  });
+
+  it.each(['http', 'bare'] as const)('limit requests to the redirects of %s, too [security-3]', (name) => {
+    for (const line of requestLimits) expect(servers[name]).toContain(line);
+  });
+
+  it('send the headers of the rules with the redirect from http, except HSTS [security-1] [security-3]', () => {
+    const secure = nginxSite(forHttps(rules), { ...site, tls: usualTls(site.serverName) }).split(/^server \{$/m);
+    const [bare = '', http = ''] = secure.slice(3);
+    for (const name of Object.keys(rules.headers)) expect(http).toContain(`add_header ${name} `);
+    expect(http).toContain('return 308 https://$host$request_uri;');
+    for (const name of Object.keys(rules.httpsHeaders)) {
+      expect(bare).toContain(`add_header ${name} `);
+      expect(http).not.toContain(name);
+    }
   });
 
   it('use only TLS 1.2 and 1.3 with forward secrecy, without session tickets', () => {
