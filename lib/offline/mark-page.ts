@@ -49,6 +49,7 @@ function languageOf(html: string): string {
 function timeElement(savedAt: string, language: string): string {
   const date = new Date(savedAt);
   if (Number.isNaN(date.getTime())) return '';
+  // Not by `formatMoment`, with which the worker would be an eighth larger.
   const shown = date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', hour12: true });
   return `<time datetime="${date.toISOString()}">${escapeHtml(shown)}</time>`;
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/routing';
 import { type CalendarDay, weekdayOf } from './calendar-day';
-import { formatWeekday } from './hours-text';
 
 const nbsp = '\u00A0';
 
@@ -20,6 +19,14 @@ export function formatDay(
 /** `Tuesday, December 22, 2026` / `martes 22 de diciembre de 2026`. */
 export function formatFullDay(day: CalendarDay, locale: Locale, style?: DayStyle): string {
   return `${formatWeekday(weekdayOf(day), locale)}${locale === 'en' ? ', ' : ' '}${formatDay(day, locale, style)}`;
+}
+
+/** `Monday` / `lunes`; `weekday` 0 is Sunday. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // 1 January 2023 was a Sunday.
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );
 }
 
 /** `December` / `diciembre`; `month` counts from 1. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/routing';
 import { fillIn } from '../text/fill-in';
+import { formatDay, formatWeekday } from './day-text';
 import type { HoursShown } from './office-hours';
 
 const nbsp = '\u00A0';
@@ -17,16 +18,8 @@ export function formatTimeOfDay(seconds: number, locale: Locale): string {
 
 /** `March 3, 2026, 3:04 p.m.` in the visitor's time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
-  const time = formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale);
-  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)}, ${time}`;
-}
-
-/** `Monday` / `lunes`; `weekday` 0 is Sunday. */
-export function formatWeekday(weekday: number, locale: Locale): string {
-  // 1 January 2023 was a Sunday.
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2023, 0, 1 + weekday)),
-  );
+  const day = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  return `${formatDay(day, locale)}, ${formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale)}`;
 }
 
 /** Patterns with the placeholders `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */

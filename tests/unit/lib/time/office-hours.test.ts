@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/routing';
 import { officeHours } from '@/lib/firm-facts';
 import { isBankHoliday } from '@/lib/time/holidays';
-import { formatHours, formatMoment, formatTimeOfDay, formatWeekday, withinSentence } from '@/lib/time/hours-text';
+import { formatDay, formatWeekday } from '@/lib/time/day-text';
+import { formatHours, formatMoment, formatTimeOfDay, withinSentence } from '@/lib/time/hours-text';
 import { hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
@@ -134,6 +136,8 @@ describe('formatted hours', () => {
   it('include a moment in local time', () => {
     const moment = new Date(2026, 2, 3, 15, 4);
     expect(plain(formatMoment(moment, 'en'))).toBe('March 3, 2026, 3:04 p.m.');
+    const day = { year: 2026, month: 3, day: 3 };
+    for (const locale of locales) expect(formatMoment(moment, locale)).toContain(`${formatDay(day, locale)}, `);
     expect(plain(formatMoment(moment, 'es'))).toBe('3 de marzo de 2026, 3:04 p. m.');
   });
 
