@@ -384,6 +384,7 @@ export const words = {
     summons: {
       term: 'citación',
       meaning: 'El papel que avisa que empezó un caso, en qué tribunal, y cómo y cuándo contestar.',
+      find: 'citatorio',
     },
     'sworn-statement': {
       term: 'declaración jurada',

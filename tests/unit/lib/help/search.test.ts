@@ -23,6 +23,8 @@ describe('the help search', () => {
     ['es', 'murio mi mama', 'someone-died'],
     ['es', 'no es mía', 'not-my-debt'],
     ['es', 'bancarota', 'bankruptcy'],
+    ['es', 'citatorio', 'sued'],
+    ['en', 'citatorio', 'sued'],
   ] as const)('%s: “%s” finds %s', (locale, query, slug) => {
     expect(idsOf(situations(locale)(query)).slice(0, 3)).toContain(slug);
   });
@@ -49,6 +51,7 @@ describe('the help search', () => {
     const words = createHelpSearch(wordDocuments('en'));
     expect(idsOf(words('citacion', { isStrict: true }))).toContain('summons');
     expect(idsOf(words('sumons', { isStrict: true }))).toContain('summons');
+    expect(idsOf(createHelpSearch(wordDocuments('es'))('citatorio', { isStrict: true }))).toEqual(['summons']);
   });
 
   it('accepts any text of any length', () => {
