@@ -25,7 +25,9 @@ export function Message({ message: { author, data, isEdited }, script, lead }: M
     >
       <span className="visually-hidden">{script.labels.from[author]}: </span>
       <p dir="auto">{data.text}</p>
-      {lead?.about && <FittingSituations className={styles.lines} about={lead.about} script={script} />}
+      {lead?.to === 'person' && lead.about && (
+        <FittingSituations className={styles.lines} about={lead.about} script={script} />
+      )}
       {lead && <ChatLines className={styles.lines} lines={script.leads[lead.to]} newTabLabel={script.newTabLabel} />}
     </MotionDiv>
   );

@@ -34,7 +34,7 @@ type DeclinedChat = Conversation & { status: 'declined' };
 export type ChatState = OpenChat | DeclinedChat;
 
 /** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the text that the script did not understand. */
-export type ChatLead = { to: 'yes' | 'person'; about?: string };
+export type ChatLead = { to: 'yes' } | { to: 'person'; about?: string };
 
 /** What can happen in the conversation, which starts over at `restarted`. */
 export type ChatEvent =

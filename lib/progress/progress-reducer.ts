@@ -1,5 +1,8 @@
 /** `waiting` means a navigation that has not yet taken longer than the throttle, so nothing is shown. */
-export type ProgressState = { status: 'idle' | 'waiting' | 'running' | 'done' | 'failed'; percent: number };
+export type ProgressState =
+  | { status: 'idle' | 'waiting'; percent: 0 }
+  | { status: 'running'; percent: number }
+  | { status: 'done' | 'failed'; percent: 100 };
 
 /** The events of a navigation. */
 export type ProgressEvent =
