@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** The target of `event`, or its nearest ancestor, that matches `selector`. */
+/** The target of `event`, or its nearest ancestor, that matches `selector`. With a cast, which takes no bytes of every page, unlike `instanceof`. */
 export function closest<Found extends HTMLElement = HTMLElement>(
   { target }: Event,
   selector: string,

@@ -18,10 +18,10 @@ export function watchDeployment(): void {
   // A page restored from the back/forward cache was hidden, but not every engine fires `visibilitychange` before.
   addEventListener('pagehide', () => (leftAt = Math.min(leftAt, Date.now())));
   addEventListener('pageshow', note);
-  addEventListener('error', ({ target }) => isOfBuild(target as Partial<Element>) && void askForNewer(), true);
+  addEventListener('error', ({ target }) => isOfBuild(target) && void askForNewer(), true);
 }
 
-/** Whether the target is a script or style sheet of the build; for an uncaught exception it is the window, which has no `matches`. */
-function isOfBuild(target: Partial<Element>): boolean | undefined {
-  return target.matches?.('[src*="/_next/"],[href*="/_next/"]');
+/** Whether the target is a script or style sheet of the build; for an uncaught exception it is the window. */
+function isOfBuild(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[src*="/_next/"],[href*="/_next/"]');
 }
