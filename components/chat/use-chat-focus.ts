@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+/** Layers that Escape closes before the panel. `:is` ignores a name that an older browser does not know. */
+const layersAbove = ':is(dialog[open], :popover-open)';
+
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 
 /**
- * Moves focus into the panel when it opens and back to the launcher when it closes; Escape closes it unless a dialog or the menu is above it.
- * Runs before the panel is painted, so that a key pressed as soon as the panel is visible reaches it.
+ * Moves focus into the panel when it opens and back to the launcher when it closes; Escape closes it unless a dialog, a popover or the menu is
+ * above it. Runs before the panel is painted, so that a key pressed as soon as the panel is visible reaches it.
  */
 export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClose: () => void) {
   useLayoutEffect(() => {
@@ -15,7 +18,7 @@ export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClo
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      if (frame.current?.closest('[inert]') || document.querySelector('dialog[open]')) return;
+      if (frame.current?.closest('[inert]') || document.querySelector(layersAbove)) return;
       onClose();
     };
     document.addEventListener('keydown', closeOnEscape);

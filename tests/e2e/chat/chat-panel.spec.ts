@@ -1,11 +1,12 @@
 import { contentIn } from '@/content';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, log, openChat, panel, send } from '../kit/chat';
+import { box, inHours, launcher, log, openAt, openChat, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { footerLink } from '../kit/site-links';
 
 const situation = contentIn('en')['help/sued'];
+const { summons } = contentIn('en')['help/words'].terms;
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -70,6 +71,21 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden({ timeout: 1000 });
   });
+});
+
+test('Escape closes an explanation above the page before the chat', { tag: '@chat-14' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAt(page, pagePaths['help/sued'], inHours);
+  await launcher(page).click();
+  await box(page).fill('What is a');
+  await page.getByRole('main').getByRole('button', { name: summons.term }).first().click();
+  const explanation = page.locator('#word-summons');
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await expect(box(page)).toHaveValue('What is a');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
 });
 
 test('the chat is not printed', { tag: '@print-3' }, async ({ page }) => {
