@@ -1,9 +1,8 @@
 'use client';
-import { type MouseEvent, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
@@ -37,9 +36,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   useChatFocus({ frame, launcher }, isOpen, close);
   const dismissibleLabel = useDismissibleLabel(launcher);
 
-  function toggle(event: MouseEvent) {
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
+  function toggle() {
     if (isOpen) return close();
     setIsOpen(true);
     setHasUnread(false);

@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
@@ -33,8 +33,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
     setChat(() => conversation);
   }
 
-  function startOrFollow(event: MouseEvent) {
-    event.preventDefault();
+  function startOrFollow() {
     // The visitor may have gone to another page while the file was loading.
     loadConversation().then(show, () => section.current?.isConnected && location.assign(fallback));
   }

@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { useMenu } from './use-menu';
 import styles from './mobile-menu.module.css';
@@ -16,11 +16,6 @@ type MobileMenuProps = { label: string; fallback: string; call: ReactNode; child
 export function MobileMenu({ label, fallback, call, children }: MobileMenuProps) {
   const { isOpen, button, panel, toggle } = useMenu();
 
-  function toggleInPlace(event: MouseEvent) {
-    event.preventDefault();
-    toggle();
-  }
-
   return (
     <div className={styles.menu}>
       <ScriptedControl
@@ -29,7 +24,7 @@ export function MobileMenu({ label, fallback, call, children }: MobileMenuProps)
         href={fallback}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={toggleInPlace}
+        onClick={toggle}
       >
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.label}>{label}</span>

@@ -10,30 +10,38 @@ import {
 } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ButtonTheme } from './button-look';
 
 type ScriptedControlProps = Omit<HTMLAttributes<HTMLElement>, 'onClick'> & {
   ref?: RefObject<HTMLElement | null>;
   href: string;
   'data-theme'?: ButtonTheme;
-  onClick: (event: MouseEvent) => void;
+  onClick: () => void;
 };
 
 /**
  * A link to `href` that becomes a button once the page is hydrated; without JavaScript it stays a plain link.
- * A click on the link may be held until then.
+ * A click on the link may be held until then; once React handles the link, a plain click on it acts like one on the button.
  */
-export function ScriptedControl({ ref, children, className = '', href, ...rest }: ScriptedControlProps) {
+export function ScriptedControl({ ref, children, className = '', href, onClick, ...rest }: ScriptedControlProps) {
   const { control, isHydrated } = useHydrated(ref);
   const props = { ...rest, id: useId(), className: `${className} needs-script` };
+
+  function actOrFollow(event: MouseEvent) {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    onClick();
+  }
+
   return (
     <>
       {isHydrated ? (
-        <button {...props} ref={control} type="button">
+        <button {...props} ref={control} type="button" onClick={onClick}>
           {children}
         </button>
       ) : (
-        <a {...props} ref={control} href={href} {...mark(needsRuntimeAttribute)}>
+        <a {...props} ref={control} href={href} onClick={actOrFollow} {...mark(needsRuntimeAttribute)}>
           {children}
         </a>
       )}

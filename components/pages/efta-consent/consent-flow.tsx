@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
@@ -39,8 +39,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
 
   useRestoredPage(() => dispatch({ type: 'returned' }));
 
-  function consent(event: MouseEvent) {
-    event.preventDefault();
+  function consent() {
     dispatch({ type: 'consented', at: new Date() });
   }
 
