@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/breakpoints';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { makeInertBehind } from '@/lib/browser/make-inert-behind';
+import { followedLink } from '@/lib/browser/plain-click';
 
 /**
  * Makes the panel fill the screen on phones: the page behind it is inert, and it is sized to the area above the keyboard, which `dvh` ignores.
@@ -29,11 +30,8 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
       focusHeading({ preventScroll: true });
     };
     const closeOnFollow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      const isInPanel = link && panel.contains(link) && link.origin === location.origin;
-      // With one of these keys the page opens in another tab or window.
-      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (isInPanel && !isElsewhere && phone.matches) onClose();
+      const link = followedLink(event);
+      if (link && panel.contains(link) && link.origin === location.origin && phone.matches) onClose();
     };
     read();
     fit();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { followedLink } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import { menuReducer } from '@/lib/menu-reducer';
 import { confineToMenu } from './confine-to-menu';
@@ -32,8 +32,8 @@ export function useMenu() {
       else wrapTab(event, [menuButton, ...links]);
     };
     const closeWhenFollowed = (event: MouseEvent) => {
-      const followed = event.target instanceof Element && event.target.closest('a');
-      if (followed && followed !== menuButton && (isPlainClick(event) || event.defaultPrevented)) close();
+      const followed = followedLink(event);
+      if (followed && followed !== menuButton) close();
     };
     addEventListener('keydown', onKeyDown);
     addEventListener('click', closeWhenFollowed);
