@@ -7,6 +7,7 @@ import { situationPage } from '@/lib/pages/situations';
 import { mainPhone } from '@/tests/kit/phones';
 import { anHourLater, inHours, launcher, log, openAt, openChat, panel, said, send, typing } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
+import { holdBack } from '../kit/gate';
 import { messages } from '../kit/messages';
 
 const { text, disclosures } = contentIn('en').assistant;
@@ -107,6 +108,20 @@ test.describe('a conversation', () => {
       await fitting.click();
       await expect(page).toHaveURL(localizePath(pagePaths[situationPage(slug)], locale));
     });
+
+  test('shows help pages in view that are found after the answer', { tag: '@help-11' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await openChat(page);
+    await page.clock.pauseAt(anHourLater);
+    const release = await holdBack(page, '**/help/situations.json');
+    await send(page, 'My mother died and she had debts');
+    await page.clock.runFor(chatDelays.noMatchMs);
+    await expect(said(page)).toHaveCount(3);
+    await page.clock.resume();
+    release();
+    await expect(log(page).getByText(words.situations)).toBeVisible();
+    await expect(log(page).getByRole('link').last()).toBeInViewport();
+  });
 
   test('offers contacts and the list of all situations when no page matches', { tag: '@help-11' }, async ({ page }) => {
     await openChat(page);
