@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { SiteLink } from '@/components/navigation/site-link';
@@ -43,7 +44,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
             <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
               <Detail drawing={groupDrawings[name]} className={styles.detail} />
               <h2>{typeset(heading)}</h2>
-              <HelpList lines={lines} />
+              <HelpList lines={lines} Item={FilteredItem} />
             </Filtered>
           ))}
         </div>
@@ -80,5 +81,13 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
         </p>
       </HelpSection>
     </HelpLayout>
+  );
+}
+
+function FilteredItem({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Filtered as="li" ids={[id]}>
+      {children}
+    </Filtered>
   );
 }
