@@ -11,8 +11,9 @@ type ChoiceFieldProps = FieldProps & {
 /** Radio buttons or checkboxes under a legend. The ids of the options are `<id>-<value>`. */
 export function ChoiceField({ type, options, initial = [], isRequired, ...field }: ChoiceFieldProps) {
   const { id } = field;
+  const isRadio = type === 'radio';
   return (
-    <FieldFrame {...field} as="fieldset">
+    <FieldFrame {...field} as="fieldset" radioGroup={isRadio ? { isRequired } : undefined}>
       {(control) =>
         options.map(({ value, label }) => (
           <label key={value} className={styles.option}>
@@ -20,12 +21,12 @@ export function ChoiceField({ type, options, initial = [], isRequired, ...field 
               type={type}
               id={`${id}-${value}`}
               // Radio buttons need a shared name to be one group; nothing is ever sent.
-              name={type === 'radio' ? id : undefined}
+              name={isRadio ? id : undefined}
               value={value}
               data-choice={id}
               defaultChecked={initial.includes(value)}
               // Of several checkboxes none is required by itself, so only a single one is.
-              required={isRequired && (type === 'radio' || options.length === 1)}
+              required={isRequired && !isRadio && options.length === 1}
               {...control}
             />
             <span>{label}</span>

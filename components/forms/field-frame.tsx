@@ -18,6 +18,8 @@ type ControlProps = { 'aria-describedby'?: string; 'aria-invalid'?: true };
 type FieldFrameProps = FieldProps & {
   /** `fieldset` for several controls: the hint describes the group, so that it is not announced with each control. */
   as?: 'div' | 'fieldset';
+  /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
+  radioGroup?: { isRequired: boolean | undefined };
   isLabelHidden?: boolean;
   /** A note about text that was cut while typing: announced here, because no summary announces it. */
   note?: string;
@@ -31,15 +33,22 @@ export function FieldFrame({
   hint,
   error,
   as: Frame = 'div',
+  radioGroup,
   isLabelHidden,
   note,
   children,
 }: FieldFrameProps) {
   const message = error ?? note;
+  const invalid = message ? true : undefined;
   const isGroup = Frame === 'fieldset';
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Frame className={styles.field} data-bad={flag(!!error)} aria-describedby={isGroup ? described : undefined}>
+    <Frame
+      className={styles.field}
+      data-bad={flag(!!error)}
+      aria-describedby={isGroup ? described : undefined}
+      {...(radioGroup && { role: 'radiogroup', 'aria-required': radioGroup.isRequired, 'aria-invalid': invalid })}
+    >
       {isGroup ? (
         <legend className={styles.label}>{label}</legend>
       ) : (
@@ -48,7 +57,10 @@ export function FieldFrame({
         </label>
       )}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {children({ 'aria-describedby': isGroup ? undefined : described, 'aria-invalid': message ? true : undefined })}
+      {children({
+        'aria-describedby': isGroup ? undefined : described,
+        'aria-invalid': radioGroup ? undefined : invalid,
+      })}
       <p className={styles.error} id={`${id}-error`} role={error ? undefined : 'alert'} hidden={!message}>
         {message}
       </p>

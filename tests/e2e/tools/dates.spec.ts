@@ -71,9 +71,9 @@ for (const words of languages) {
     });
 
     test('only the dates that an answer needs are announced as required', { tag: '@field-1' }, async ({ page }) => {
-      const choice = page.getByRole('group', { name: words.dispute.printedChoice });
+      const choice = page.getByRole('radiogroup', { name: words.dispute.printedChoice });
       const yes = choice.getByLabel(words.dispute.yes, { exact: true });
-      await expect(yes).toHaveAttribute('required');
+      await expect(choice).toHaveAttribute('aria-required', 'true');
       await yes.check();
       const months = page.locator('#dispute').getByLabel(words.month);
       await expect(months.nth(0)).toHaveAttribute('aria-required', 'true');

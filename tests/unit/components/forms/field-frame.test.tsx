@@ -21,12 +21,14 @@ const options = [
 ];
 const parts = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
 
+type Role = 'textbox' | 'combobox' | 'group' | 'radiogroup';
+
 /** Every kind of field, with the role of the element that has its label and description. */
-const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, 'textbox' | 'combobox' | 'group'])[] = [
+const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, Role])[] = [
   ['text', (field) => <TextField {...field} maxLength={5} tooLong={tooLong} />, 'textbox'],
   ['lines', (field) => <TextAreaField {...field} lines={1} maxLength={5} tooLong={tooLong} />, 'textbox'],
   ['list', (field) => <SelectField {...field} choose={parts.choose} options={options} />, 'combobox'],
-  ['radios', (field) => <ChoiceField {...field} type="radio" options={options} />, 'group'],
+  ['radios', (field) => <ChoiceField {...field} type="radio" options={options} />, 'radiogroup'],
   ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
   [
     'date',
@@ -81,7 +83,7 @@ describe.each(fields)('a field: %s', (_name, field, role) => {
     const error = screen.getByText('It is missing');
     const [control] = document.querySelectorAll('input, textarea, select');
     expect(control?.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(error.closest('[role], [aria-live]')).toBeNull();
+    expect(error.closest('[role=alert], [role=status], [role=log], [aria-live]')).toBeNull();
   });
 
   test('has no name attribute, so that a browser cannot submit it', () => {
@@ -125,6 +127,14 @@ test.each(truncating.slice(0, 2))(
     expect(box.hasAttribute('aria-invalid')).toBe(false);
   },
 );
+
+test('of radio buttons the group is invalid and required, and no single button [field-1]', () => {
+  render(<ChoiceField id="it" label={label} type="radio" options={options} isRequired error="It is missing" />);
+  const group = screen.getByRole('radiogroup', { name: label });
+  expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true']);
+  for (const button of screen.getAllByRole<HTMLInputElement>('radio'))
+    expect([button.hasAttribute('aria-invalid'), button.required]).toEqual([false, false]);
+});
 
 test('two composers of the chat have different ids', () => {
   const composer = <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />;
