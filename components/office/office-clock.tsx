@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useNow } from '@/components/hooks/use-now';
+import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
+import { daysAndTimes, type HoursPatterns } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
 
@@ -19,16 +20,13 @@ export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
-  // Hours go on a line below the days, but those that end on the next day do not, so that they also fit two lines.
-  const linesOf = (hours: HoursShown) =>
-    formatHours(hours, labels, locale).replace(', ', hours.closesNextDay ? ', ' : ',\n');
   return (
     <div className={styles.clock}>
       <div className={styles.parts}>
         <dl className={styles.hours}>
           <div>
             <dt>{labels.eastern}</dt>
-            <dd>{linesOf(easternHours)}</dd>
+            <Hours hours={easternHours} labels={labels} locale={locale} />
           </div>
         </dl>
         {children}
@@ -38,10 +36,20 @@ export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
         <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
           <div>
             <dt>{labels.yours}</dt>
-            <dd>{linesOf(yours ?? easternHours)}</dd>
+            <Hours hours={yours ?? easternHours} labels={labels} locale={locale} />
           </div>
         </dl>
       </div>
     </div>
+  );
+}
+
+/** Hours go on a line below the days, but those that end on the next day do not, so that they also fit two lines. */
+function Hours({ hours, labels, locale }: Pick<OfficeClockProps, 'labels' | 'locale'> & { hours: HoursShown }) {
+  const { days, times } = daysAndTimes(hours, labels, locale);
+  return (
+    <dd data-flowing={flag(hours.closesNextDay)}>
+      <span>{days}</span> <span>{times}</span>
+    </dd>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { rawMessage } from '@/lib/i18n/raw-message';
 import type { OfficeLabels } from './office-clock';
 
-/** The texts of `OfficeClock`; the ranges are patterns that it fills in. */
+/** The texts of `OfficeClock`; the days and times are patterns that it fills in. */
 export async function officeLabels(): Promise<OfficeLabels> {
   const t = await getTranslations('Office');
   return {
@@ -10,7 +10,8 @@ export async function officeLabels(): Promise<OfficeLabels> {
     closed: t('closed'),
     eastern: t('eastern'),
     yours: t('yours'),
-    range: rawMessage(t, 'range'),
-    rangeNextDay: rawMessage(t, 'rangeNextDay'),
+    days: rawMessage(t, 'days'),
+    times: rawMessage(t, 'times'),
+    timesNextDay: rawMessage(t, 'timesNextDay'),
   };
 }

@@ -22,21 +22,34 @@ export function formatMoment(date: Date, locale: Locale): string {
   return `${formatDay(day, locale)}, ${formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale)}`;
 }
 
-/** Patterns with the placeholders `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
-export type HoursPatterns = { range: string; rangeNextDay: string };
+/** Patterns with the placeholders `{firstDay}` and `{lastDay}`, and `{from}` and `{to}`. */
+export type HoursPatterns = { days: string; times: string; timesNextDay: string };
 
-/** The patterns for use after a colon: their first word is in lower case, but the name of a day keeps its capital. */
+/** The patterns for use after a colon: the first word is in lower case, but the name of a day keeps its capital. */
 export function withinSentence(patterns: HoursPatterns): HoursPatterns {
-  const lower = (pattern: string) => pattern.charAt(0).toLowerCase() + pattern.slice(1);
-  return { range: lower(patterns.range), rangeNextDay: lower(patterns.rangeNextDay) };
+  return { ...patterns, days: patterns.days.charAt(0).toLowerCase() + patterns.days.slice(1) };
+}
+
+/** The two parts of a sentence about opening hours, which may be on two lines. */
+type DaysAndTimes = { days: string; times: string };
+
+/** `Monday to Friday,` and `8:00 a.m. to 7:00 p.m.` */
+export function daysAndTimes(hours: HoursShown, patterns: HoursPatterns, locale: Locale): DaysAndTimes {
+  const days = fillIn(patterns.days, {
+    firstDay: formatWeekday(hours.firstDay, locale),
+    lastDay: formatWeekday(hours.lastDay, locale),
+  });
+  return {
+    days: `${days},`,
+    times: fillIn(hours.closesNextDay ? patterns.timesNextDay : patterns.times, {
+      from: formatTimeOfDay(hours.opens, locale),
+      to: formatTimeOfDay(hours.closes, locale),
+    }),
+  };
 }
 
 /** `Monday to Friday, 8:00 a.m. to 7:00 p.m.` */
-export function formatHours(hours: HoursShown, { range, rangeNextDay }: HoursPatterns, locale: Locale): string {
-  return fillIn(hours.closesNextDay ? rangeNextDay : range, {
-    firstDay: formatWeekday(hours.firstDay, locale),
-    lastDay: formatWeekday(hours.lastDay, locale),
-    from: formatTimeOfDay(hours.opens, locale),
-    to: formatTimeOfDay(hours.closes, locale),
-  });
+export function formatHours(hours: HoursShown, patterns: HoursPatterns, locale: Locale): string {
+  const { days, times } = daysAndTimes(hours, patterns, locale);
+  return `${days} ${times}`;
 }

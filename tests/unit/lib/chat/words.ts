@@ -49,8 +49,9 @@ export const script: ChatScript = {
     closed: 'We are closed now',
     eastern: 'Eastern time',
     yours: 'In your time zone',
-    range: '{firstDay} to {lastDay}, {from} to {to}',
-    rangeNextDay: '{firstDay} to {lastDay}, {from} to {to} the next day',
+    days: '{firstDay} to {lastDay}',
+    times: '{from} to {to}',
+    timesNextDay: '{from} to {to} the next day',
   },
 };
 
