@@ -21,7 +21,7 @@ type FieldFrameProps = FieldProps & {
   /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
   radioGroup?: { isRequired: boolean | undefined };
   isLabelHidden?: boolean;
-  /** A note about text that was cut while typing: announced here, because no summary announces it. */
+  /** A note about what is being typed, such as that it was cut: announced here, because no summary announces it. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };

@@ -13,7 +13,7 @@ type TextAreaFieldProps = FieldProps & {
 
 /** A text area of a few lines. */
 export function TextAreaField({ lines, maxLength, tooLong, isRequired, ...field }: TextAreaFieldProps) {
-  const { isCut, onInput } = useCut((text) => foldLines(text, maxLength, lines));
+  const { isCut, cutInput } = useCut((text) => foldLines(text, maxLength, lines));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
       {(control) => (
@@ -23,7 +23,7 @@ export function TextAreaField({ lines, maxLength, tooLong, isRequired, ...field 
           autoComplete="off"
           aria-required={isRequired}
           {...control}
-          onInput={onInput}
+          onInput={({ currentTarget }) => cutInput(currentTarget)}
         />
       )}
     </FieldFrame>

@@ -14,7 +14,7 @@ type TextFieldProps = FieldProps & {
 
 /** One line of text. */
 export function TextField({ maxLength, tooLong, isRequired, input, ...field }: TextFieldProps) {
-  const { isCut, onInput } = useCut((text) => cutLine(text, maxLength));
+  const { isCut, cutInput } = useCut((text) => cutLine(text, maxLength));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
       {(control) => (
@@ -25,7 +25,7 @@ export function TextField({ maxLength, tooLong, isRequired, input, ...field }: T
           aria-required={isRequired}
           autoComplete="off"
           {...control}
-          onInput={onInput}
+          onInput={({ currentTarget }) => cutInput(currentTarget)}
         />
       )}
     </FieldFrame>

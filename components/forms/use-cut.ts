@@ -1,22 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
 
-/** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the handler. */
+/** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the function to call on input. */
 export function useCut(cut: (text: string) => string) {
   const [isCut, setIsCut] = useState(false);
   // The form empties its fields then.
   useRestoredPage(() => setIsCut(false));
-  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value, selectionStart } = currentTarget;
+  const cutInput = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const { value, selectionStart } = field;
     const kept = cut(value);
     // A line that was only wrapped into the next one has lost nothing.
     setIsCut(kept.length < value.length || lettersIn(kept) < lettersIn(value));
     if (kept === value) return;
-    currentTarget.value = kept;
+    field.value = kept;
     if (selectionStart !== null && selectionStart < value.length)
-      currentTarget.setSelectionRange(selectionStart, selectionStart);
+      field.setSelectionRange(selectionStart, selectionStart);
   };
-  return { isCut, onInput };
+  return { isCut, cutInput };
 }
 
 const lettersIn = (text: string) => text.replace(/\s/g, '').length;

@@ -1,8 +1,11 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
+import { FieldFrame } from '@/components/forms/field-frame';
+import { useCut } from '@/components/forms/use-cut';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { flag } from '@/lib/flag';
+import { cutLine } from '@/lib/forms/plain-text';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
@@ -16,8 +19,11 @@ import styles from './help-filter.module.css';
 export type ListFilter = {
   /** Address of the list as data. */
   data: string;
-  /** `left` has the placeholders `{count}` and `{total}`; `sensitive` refuses a private number (`form-4`). */
-  labels: { label: string; hint: string; left: string; sensitive: string };
+  /**
+   * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the list as data cannot be fetched; `sensitive` refuses a private
+   * number (`form-4`); `tooLong` says that a text was cut.
+   */
+  labels: Record<'label' | 'hint' | 'left' | 'failed' | 'sensitive' | 'tooLong', string>;
   /** Shown when nothing matches. */
   none: ReactNode;
 };
@@ -27,31 +33,29 @@ type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 /** A field that filters the list in `children` while the visitor types; without JavaScript the list is complete. Nothing typed leaves the page. */
 export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
   const id = useId();
-  const statusId = useId();
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<HelpSearch>();
+  const [loaded, setLoaded] = useState<{ search: HelpSearch | undefined }>();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const load = useCallback(async () => {
-    const loaded = await loadHelpSearch(data);
-    // Wrapped, because React calls a function that it is given as a state.
-    if (loaded) setSearch(() => loaded);
-  }, [data]);
+  const { isCut, cutInput } = useCut((text) => cutLine(text, maxQueryLength));
+  const search = loaded?.search;
+
+  async function load() {
+    if (!search) setLoaded({ search: await loadHelpSearch(data) });
+  }
+  function read(input: HTMLInputElement) {
+    cutInput(input);
+    setQuery(input.value);
+    if (input.value) void load();
+  }
+
   // Until the page is hydrated, React does not hear of what is typed (`lib/browser/withhold-presses.ts`).
-  useEffect(
-    () =>
-      hydratedStore.subscribe(() => {
-        const typed = field.current?.value;
-        if (!typed) return;
-        setQuery(typed);
-        void load();
-      }),
-    [load],
-  );
+  useEffect(() => hydratedStore.subscribe(() => field.current?.value && read(field.current)));
+  const isEmpty = query.trim() === '';
   const isRefused = hasSensitiveNumber(query);
   const found = useMemo(
-    () => (search && query.trim() !== '' && !isRefused ? search(query, { isStrict: true }) : undefined),
-    [search, query, isRefused],
+    () => (search && !isEmpty && !isRefused ? search(query, { isStrict: true }) : undefined),
+    [search, query, isEmpty, isRefused],
   );
   const fitting = useMemo(() => found && new Set(found.map(({ id }) => id)), [found]);
   useEffect(() => {
@@ -59,31 +63,28 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     return () => markFound(null, new Set());
   }, [found]);
   const left = fitting && fillIn(labels.left, { count: String(fitting.size), total: String(total) });
+  const hasFailed = loaded && !search && !isEmpty && !isRefused;
+  const note = isRefused ? labels.sensitive : isCut ? labels.tooLong : undefined;
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">
-        <label htmlFor={id}>
-          {labels.label}
-          <small>{labels.hint}</small>
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={maxQueryLength}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? statusId : undefined}
-          {...mark(needsRuntimeAttribute)}
-          onFocus={() => void load()}
-          onChange={({ target }) => {
-            void load();
-            setQuery(target.value);
-          }}
-        />
-        <div role="status" id={statusId} className={styles.status}>
-          {isRefused ? labels.sensitive : fitting?.size === 0 ? none : left}
+        <FieldFrame id={id} label={labels.label} hint={labels.hint} note={note}>
+          {(control) => (
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              {...control}
+              {...mark(needsRuntimeAttribute)}
+              onFocus={() => void load()}
+              onInput={({ currentTarget }) => read(currentTarget)}
+            />
+          )}
+        </FieldFrame>
+        <div role="status" className={styles.status}>
+          {hasFailed ? labels.failed : fitting?.size === 0 ? none : left}
         </div>
       </div>
       <div ref={list} className={styles.list} data-filtered={flag(fitting !== undefined)}>

@@ -18,7 +18,9 @@ export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter
       label: t(`${list}.label`),
       hint: t('hint'),
       left: rawMessage(t, 'left'),
+      failed: t('failed'),
       sensitive: forms('sensitive'),
+      tooLong: forms('tooLong'),
     },
     none: <RichText text={fillIn(rawMessage(t, 'none'), { phone: phone[mainLine[locale]] })} />,
   };

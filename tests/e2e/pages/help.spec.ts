@@ -230,14 +230,22 @@ for (const locale of completeLocales) {
       await expect.poll(() => terms.count()).toBeLessThan(all / 4);
     });
 
-    test('refuses a private number and leaves the list unfiltered', { tag: '@form-4' }, async ({ page }) => {
-      await openRunning(page, at(pagePaths['help/words']));
-      const terms = page.getByRole('main').locator('section[id]:visible');
-      const all = await terms.count();
-      await page.getByRole('searchbox').fill('4111 1111 1111 1111');
-      await expect(page.getByRole('status').filter({ hasText: messages[locale].Forms.sensitive })).toBeVisible();
-      await expect(terms).toHaveCount(all);
-    });
+    test(
+      'refuses a private number and leaves the list unfiltered',
+      { tag: ['@form-4', '@field-3'] },
+      async ({ page }) => {
+        await openRunning(page, at(pagePaths['help/words']));
+        const terms = page.getByRole('main').locator('section[id]:visible');
+        const all = await terms.count();
+        const field = page.getByRole('searchbox');
+        await field.fill('4111 1111 1111 1111');
+        const message = page.getByRole('alert').filter({ hasText: messages[locale].Forms.sensitive });
+        await expect(message).toBeVisible();
+        const red = await message.evaluate((element) => getComputedStyle(element).color);
+        await expect(field).toHaveCSS('border-top-color', red);
+        await expect(terms).toHaveCount(all);
+      },
+    );
 
     test('offers the phone number when nothing matches, and accepts any text', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
