@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { useCut } from '@/components/forms/use-cut';
+import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { flag } from '@/lib/flag';
 import { cutLine } from '@/lib/forms/plain-text';
@@ -51,6 +52,11 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
 
   // Until the page is hydrated, React does not hear of what is typed (`lib/browser/withhold-presses.ts`).
   useEffect(() => hydratedStore.subscribe(() => field.current?.value && read(field.current)));
+  useRestoredPage(() => {
+    if (!field.current) return;
+    field.current.value = '';
+    read(field.current);
+  });
   const isEmpty = query.trim() === '';
   const isRefused = hasSensitiveNumber(query);
   const found = useMemo(

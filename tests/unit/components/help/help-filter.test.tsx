@@ -87,3 +87,12 @@ test('says so when the list cannot be fetched, and filters as soon as it can', a
   await vi.waitFor(() => expect(listed()).toEqual(['summons']));
   expect(status()).toBe('1 of 2');
 });
+
+test('is empty again on a page that the browser restores from its back/forward cache [form-1]', async () => {
+  const field = show();
+  type(field, 'summons');
+  await vi.waitFor(() => expect(listed()).toEqual(['summons']));
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(field.value).toBe('');
+  expect(listed()).toEqual(['summons', 'levy']);
+});
