@@ -8,7 +8,7 @@ beforeEach(() => {
   replace.mockReset();
   vi.stubGlobal('location', { assign, replace, origin: 'https://site.example' });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async () => Response.json({ commit: 'newer', builtAt: '' }));
+  vi.stubGlobal('fetch', async () => Response.json({ commit: 'newer', builtAt: '2026-11-27T00:00:00Z' }));
 });
 
 /** Whether the browser made the move, and how. */
