@@ -4,7 +4,6 @@ import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { useCut } from '@/components/forms/use-cut';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
-import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { flag } from '@/lib/flag';
 import { cutLine } from '@/lib/forms/plain-text';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
@@ -50,8 +49,6 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     if (input.value) void load();
   }
 
-  // Until the page is hydrated, React does not hear of what is typed (`lib/browser/withhold-presses.ts`).
-  useEffect(() => hydratedStore.subscribe(() => field.current?.value && read(field.current)));
   useRestoredPage(() => {
     if (!field.current) return;
     field.current.value = '';

@@ -41,6 +41,17 @@ describe('during hydration', () => {
     expect(act(type)).toEqual({ isHeard: true, isLeft: true });
   });
 
+  it('what is typed meanwhile reaches components once the page is hydrated [program-6]', () => {
+    withholdPresses();
+    document.body.innerHTML = '<input id="typed" /><textarea id="longer"></textarea><input value="as it was" />';
+    for (const field of document.querySelectorAll<HTMLInputElement>('[id]')) field.value = 'typed';
+    const heard: string[] = [];
+    document.addEventListener('input', ({ target }) => heard.push((target as Element).id));
+    expect(heard).toEqual([]);
+    hydrate();
+    expect(heard).toEqual(['typed', 'longer']);
+  });
+
   it.each(['click', 'change', 'reset', 'submit', 'pointermove', 'focusin', 'scroll'])(
     '%s reaches components that are already hydrated',
     (type) => {
