@@ -44,6 +44,8 @@ function holdClick(control: Control, event: MouseEvent): void {
   if (hasFailed && followsLink(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // The second click of a double click would close the panel that the first one opened.
+  if (event.detail > 1) return;
   const panel = panelOf(control);
   const last = release();
   if (last && panel && panelOf(last) === panel) return;

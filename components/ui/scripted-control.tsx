@@ -28,16 +28,20 @@ export function ScriptedControl({ ref, children, className = '', href, onClick, 
   const { control, isHydrated } = useHydrated(ref);
   const props = { ...rest, id: useId(), className: `${className} needs-script` };
 
+  /** A double click acts once: its second click would close what the first one opened. */
+  function act({ detail }: MouseEvent) {
+    if (detail < 2) onClick();
+  }
   function actOrFollow(event: MouseEvent) {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    onClick();
+    act(event);
   }
 
   return (
     <>
       {isHydrated ? (
-        <button {...props} ref={control} type="button" onClick={onClick}>
+        <button {...props} ref={control} type="button" onClick={act}>
           {children}
         </button>
       ) : (

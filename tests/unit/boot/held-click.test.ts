@@ -112,6 +112,15 @@ describe('a click on a control whose panel is already in the page', () => {
     expect(page.clicks).toEqual(['menu']);
   });
 
+  it('is one click if it is the first of a double click', async () => {
+    const page = await openBootPage();
+    page.click('menu', { detail: 1 });
+    page.click('menu', { detail: 2 });
+    expect(page.control('panel').hidden).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
+  });
+
   it.each<[string, (page: BootPage) => void]>([
     ['a second click', (page) => page.click('menu')],
     ['the panel’s own button', (page) => page.click('close')],

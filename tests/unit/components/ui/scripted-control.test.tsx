@@ -42,3 +42,10 @@ describe('as a button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 });
+
+test.each(['link', 'button'] as const)('a double click acts once on the %s', (role) => {
+  const control = show(role);
+  fireEvent.click(control, { detail: 1 });
+  fireEvent.click(control, { detail: 2 });
+  expect(onClick).toHaveBeenCalledOnce();
+});
