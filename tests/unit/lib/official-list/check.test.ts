@@ -55,6 +55,8 @@ describe('checkOfficial', () => {
     ['P.O. Box 1000, Springfield, IL 62701', 'look-alike', 'other-town'],
     ['P.O. Box 1001, Harrow Quay, MA 00000', 'look-alike', 'near'],
     ['P.O. Box 1000', 'cannot-tell', 'incomplete'],
+    ['P.O. Box 1000, Harrow Quay', 'cannot-tell', 'incomplete'],
+    ['100 Colonnade Square, Suite 500, Harrow Quay', 'cannot-tell', 'incomplete'],
     ['12 Main Street, Springfield, IL 62701', 'not-ours', 'no-match'],
     ['0000000–DCA', 'same', 'listed'],
     ['NYC DCWP Lic. No. 0000000-DCA', 'same', 'listed'],
