@@ -28,17 +28,20 @@ type DisputeResultProps = {
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
 export function DisputeResult({ found, today, copy, advice, settings }: DisputeResultProps) {
   const { words, locale, domain } = settings;
-  const { isPast, mailBy } = found ? disputeAdvice(found.day, today) : {};
+  const { when, mailBy } = found ? disputeAdvice(found.day, today) : {};
+  const isPast = when === 'past';
   return (
     <DateResult
       answer={
-        found && (
-          <AnswerHead label={isPast ? copy.past : copy.heading} day={found.day} locale={locale}>
+        found &&
+        when && (
+          <AnswerHead label={copy.headings[when]} day={found.day} locale={locale}>
             {!today && <p>{words.wrongClock}</p>}
             {explanation(found, copy, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {mailBy && <p>{fillIn(copy.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
+            {!mailBy && !isPast && <p>{copy.mailLate}</p>}
             {!isPast && !found.given.printed && <p>{copy.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>

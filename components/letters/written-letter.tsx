@@ -38,7 +38,7 @@ type WrittenLetterProps = {
 export function WrittenLetter(props: WrittenLetterProps) {
   const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
   const sendBy = event && answers.days.disputeBy;
-  const isLate = sendBy && disputeAdvice(sendBy, today).isPast;
+  const isLate = sendBy && disputeAdvice(sendBy, today).when === 'past';
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwinShown, setIsTwinShown] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = usePrinted(locale);

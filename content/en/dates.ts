@@ -123,8 +123,11 @@ export const dates = {
         'The date at the top of the notice, or the postmark. If you do not know when it came, this day is enough.',
       sentChecks: 'With this day we can check the printed date.',
       button: 'Find the date',
-      heading: 'Date to dispute by',
-      past: 'This date has passed',
+      headings: {
+        ahead: 'Date to dispute by',
+        today: 'The date to dispute by is today',
+        past: 'This date has passed',
+      },
       byPrinted: 'The date that is printed on your notice rules. You need not count anything.',
       printedEarly:
         'For a notice sent on that day, the date should not be before {day}. Check both dates on the notice, or call us. Until you know, go by the printed date.',
@@ -135,6 +138,7 @@ export const dates = {
       earlier: 'The two days that you gave lead to different dates. We show the earlier one, which is safer.',
       printedLater: 'If you find a printed date later, that date rules.',
       mail: 'Mail can take a week: to be safe, mail your letter by {day}.',
+      mailLate: 'Mail may no longer arrive in time. Send an email by the end of that day: it counts as well.',
       came: 'The notice came: not counted',
       assumed: 'Assumed to arrive: not counted',
       dayNumber: 'Day {number}',

@@ -122,8 +122,11 @@ export const dates = {
       sentHint: 'La fecha que está arriba en el aviso, o el matasellos. Si no sabe cuándo llegó, basta con este día.',
       sentChecks: 'Con este día podemos revisar la fecha impresa.',
       button: 'Calcular la fecha',
-      heading: 'Fecha límite para disputar',
-      past: 'Esta fecha ya pasó',
+      headings: {
+        ahead: 'Fecha límite para disputar',
+        today: 'La fecha límite para disputar es hoy',
+        past: 'Esta fecha ya pasó',
+      },
       byPrinted: 'La fecha impresa en su aviso es la que vale. No tiene que contar nada.',
       printedEarly:
         'Si el aviso se envió ese día, la fecha no debería ser anterior al {day}. Revise las dos fechas en el aviso o llámenos. Mientras tanto, guíese por la fecha impresa.',
@@ -134,6 +137,8 @@ export const dates = {
       earlier: 'Los dos días que escribió dan fechas distintas. Mostramos la más temprana, que es la más segura.',
       printedLater: 'Si después encuentra una fecha impresa, esa es la que vale.',
       mail: 'El correo postal puede tardar una semana: para mayor seguridad, mande su carta a más tardar el {day}.',
+      mailLate:
+        'Es posible que una carta ya no llegue a tiempo. Mande un correo electrónico a más tardar ese día: también vale.',
       came: 'Llegó el aviso: no cuenta',
       assumed: 'Se supone que llegó: no cuenta',
       dayNumber: 'Día {number}',

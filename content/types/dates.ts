@@ -1,4 +1,5 @@
 import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
+import type { DisputeAdvice } from '@/lib/dates/dispute-advice';
 import type { DateCode } from '@/lib/forms/day-field';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { HolidayName } from '@/lib/time/holidays';
@@ -79,8 +80,7 @@ export type DatesPage = {
       /** A hint about where the date is printed. */
       sentChecks: string;
       button: string;
-      heading: string;
-      past: string;
+      headings: Record<DisputeAdvice['when'], string>;
       byPrinted: string;
       /** `{day}` */
       printedEarly: string;
@@ -95,6 +95,8 @@ export type DatesPage = {
       printedLater: string;
       /** `{day}` */
       mail: string;
+      /** Replaces `mail` when that day has passed. */
+      mailLate: string;
       came: string;
       assumed: string;
       /** `{number}` */

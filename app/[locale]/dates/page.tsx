@@ -75,7 +75,7 @@ export default async function DatesPage() {
           counted={[
             fillIn(dispute.words.dayNumber, { number: '1' }),
             fillIn(dispute.words.dayNumber, { number: String(law.disputeDays) }),
-            dispute.words.heading,
+            dispute.words.headings.ahead,
           ]}
           words={words}
           locale={locale}

@@ -108,14 +108,14 @@ for (const locale of completeLocales) {
           await fillWho(page, locale);
           await fillDay(page, 'disputeBy', '2026-11-22');
           await write(page);
-          await expect(letterOn(page).getByText(dispute.words.past)).toBeVisible();
+          await expect(letterOn(page).getByText(dispute.words.headings.past)).toBeVisible();
           await expect(letterOn(page).getByText(late)).toBeVisible();
           await expect(letterOn(page).getByText(text)).toHaveCount(0);
           await expect(save).toHaveCount(0);
           await fillDay(page, 'disputeBy', '2026-11-23');
           await write(page);
           await expect(letterOn(page).getByText(text)).toBeVisible();
-          await expect(letterOn(page).getByText(dispute.words.past)).toHaveCount(0);
+          await expect(letterOn(page).getByText(dispute.words.headings.past)).toHaveCount(0);
           await expect(save).toHaveCount(1);
         },
       );

@@ -80,13 +80,13 @@ for (const locale of completeLocales) {
         await page.getByRole('button', { name: forms.write }).click();
         await expect(save).toHaveCount(1);
         await showAgain(page, '2026-11-25T15:00:00Z');
-        await expect(letter.getByText(dispute.words.past)).toBeVisible();
+        await expect(letter.getByText(dispute.words.headings.past)).toBeVisible();
         await expect(save).toHaveCount(0);
         await expect(dated).toHaveValue('24');
         await dated.fill('20');
         await showAgain(page, '2026-11-26T15:00:00Z');
         await page.getByRole('button', { name: forms.write }).click();
-        await expect(letter.getByText(dispute.words.past)).toBeVisible();
+        await expect(letter.getByText(dispute.words.headings.past)).toBeVisible();
         await expect(dated).toHaveValue('20');
       },
     );

@@ -136,11 +136,12 @@ for (const words of languages) {
       await page.getByLabel(words.dispute.yes, { exact: true }).check();
       await fillDay(page, 'printed', '2026-11-23');
       await page.getByRole('button', { name: words.dispute.button }).click();
-      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.heading);
+      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.headings.today);
+      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.mailLate);
       for (const part of ['cancel', 'dispute'] as const) await expect(saved(part)).toHaveCount(1);
       await showAgain(page, '2026-11-24T15:00:00Z');
       await expect(answerOf(page, 'cancel')).toContainText(words.headings.late);
-      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.past);
+      await expect(answerOf(page, 'dispute')).toContainText(words.dispute.headings.past);
       for (const part of ['cancel', 'dispute'] as const) await expect(saved(part)).toHaveCount(0);
     });
 

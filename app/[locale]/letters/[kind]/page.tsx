@@ -49,7 +49,7 @@ export default async function Page({ params }: Props) {
         fields: Object.fromEntries(own),
         problem: t('problem'),
         tooLong: t('tooLong'),
-        passed: dispute.words.past,
+        passed: dispute.words.headings.past,
         day: { month, day, year, choose, problems },
       }}
       letters={letters}
