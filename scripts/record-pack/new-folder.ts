@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Makes `folder`, which may exist if it is empty, from what `write` writes into another one. If `write` fails, nothing is left that would block a retry. */
+/**
+ * Makes `folder`, which may exist if it is empty, from what `write` writes into another one.
+ * If `write` fails, nothing is left that would block a retry.
+ */
 export async function inNewFolder<T>(folder: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   const unfinished = `${resolve(folder)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
