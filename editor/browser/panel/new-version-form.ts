@@ -4,13 +4,18 @@ import { ask, Refused } from '../ask';
 import { element } from '../dom';
 import { pointAt } from '../point-at';
 import { words } from '../words';
-import type { PanelEvents } from './panel-view';
+
+/** What the panel does for the form: runs a request so that the panel cannot be closed before the response, and opens again. */
+export type NewVersionEvents = {
+  runAlone: (act: () => Promise<void>) => Promise<void>;
+  reopen: () => Promise<void>;
+};
 
 /** The form that opens a published notice for editing under a new version, unless `refusal` says why not; the panel then opens again. */
 export function newVersionForm(
   { notice, version, date, suggested }: PublishedNotice,
   refusal: () => string,
-  { runAlone, reopen }: Pick<PanelEvents, 'runAlone' | 'reopen'>,
+  { runAlone, reopen }: NewVersionEvents,
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);

@@ -8,7 +8,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { element } from '../dom';
 import { words } from '../words';
 import { listTools } from './list-tools';
-import { newVersionForm } from './new-version-form';
+import { type NewVersionEvents, newVersionForm } from './new-version-form';
 import { panelDialog } from './panel-dialog';
 import { panelSide } from './panel-side';
 import { staleReview } from './stale-review';
@@ -16,16 +16,13 @@ import { theirText } from './their-text';
 import { unsavedTexts } from './unsaved-texts';
 
 /** The actions of an editor in a panel. */
-export type PanelEvents = {
+export type PanelEvents = NewVersionEvents & {
   change: () => void;
   save: () => void;
   accept: () => void;
   changeItem: (level: number, action: ItemAction) => void;
   /** Accepts that saving overwrites the text that someone else wrote. */
   overTheirs: (theirSeen: Fingerprints) => void;
-  /** Runs a request of a form in the panel, so that the panel cannot be closed before the response. */
-  runAlone: (act: () => Promise<void>) => Promise<void>;
-  reopen: () => Promise<void>;
   close: () => void;
 };
 
