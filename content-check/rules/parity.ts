@@ -30,8 +30,9 @@ function compareValues(module: Module, key: string, name: string, en: Tree, es: 
   const kind = module.kind === 'messages' ? 'words' : kindOfName(name);
   if (kind === 'address') return [];
   const isText = typeof en === 'string' && kind === 'words';
-  if (isText && en.trim() !== '' && String(es).trim() === '')
-    return [missing(module, key, 'Spanish', 'English', { en })];
+  const [isEnglish, isSpanish] = [en, es].map((text) => String(text).trim() !== '');
+  if (isText && isEnglish && !isSpanish) return [missing(module, key, 'Spanish', 'English', { en })];
+  if (isText && isSpanish && !isEnglish) return [missing(module, key, 'English', 'Spanish', { es: String(es) })];
   if (isText || en === es) return [];
   return [
     fault(

@@ -18,6 +18,12 @@ describe('parity', () => {
       'home.title: There is no Spanish text for this English one.',
     ],
     [
+      'an empty original',
+      { title: ' ' },
+      { title: 'Título' },
+      'home.title: There is no English text for this Spanish one.',
+    ],
+    [
       'a missing paragraph',
       { items: ['One', 'Two'] },
       { items: ['Uno'] },
