@@ -8,7 +8,7 @@ export function noteShownPage(): void {
 
 /**
  * Makes Back and Forward work with entries that a `#…` link created, which the router ignores; returns a function that stops it.
- * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/components/app-router.tsx
+ * https://github.com/vercel/next.js/blob/v16.4.5/packages/next/src/client/components/app-router.tsx
  */
 export function adoptForeignEntries(): () => void {
   const stop = new AbortController();

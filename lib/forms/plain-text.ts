@@ -1,4 +1,4 @@
-/** `text` cut to `maxLength` characters, no character cut in half. */
+/** `text` cut to `maxLength` UTF-16 units, as browsers count the length of a field; no character is cut in half. */
 export function cutLine(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
