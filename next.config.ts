@@ -7,12 +7,13 @@ import { settings } from './content/settings';
 import { markingRules } from './editor/marking-rules';
 import { ConfigError } from './lib/config/config-error';
 import { readCommit, readCommitDate } from './lib/config/read-commit';
-import { type Config, readConfig } from './lib/config/read-config';
+import { readConfig } from './lib/config/read-config';
 import { defaultLocale, locales } from './lib/i18n/routing';
 import englishMessages from './messages/en.json';
 
-const config = configOrExit();
-const commit = readCommit(process.env);
+const config = orExit(() => readConfig(process.env, { siteUrl: firm.siteUrl }));
+const commit = orExit(() => readCommit(process.env));
+const builtAt = orExit(() => readCommitDate(process.env));
 const isProduction = process.env.NODE_ENV === 'production';
 /** Whether files stay as Next writes them, for `npm run bench` to compare with. */
 const isPlain = process.env.PLAIN_EXPORT === '1';
@@ -37,7 +38,7 @@ const nextConfig: NextConfig = {
     OFFLINE: JSON.stringify(settings.offline),
     IS_PLAIN: String(isPlain),
     BUILD_COMMIT: commit,
-    BUILT_AT: readCommitDate(process.env),
+    BUILT_AT: builtAt,
   },
   // Makes two builds of a commit identical; without a commit Next generates an id.
   generateBuildId: () => (commit === 'unknown' ? null : commit),
@@ -61,9 +62,10 @@ async function englishWithoutPrefix() {
   };
 }
 
-function configOrExit(): Config {
+/** What `read` returns; a malformed setting ends the build with its one line (`input-9`). */
+function orExit<Read>(read: () => Read): Read {
   try {
-    return readConfig(process.env, { siteUrl: firm.siteUrl });
+    return read();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

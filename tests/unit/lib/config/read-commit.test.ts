@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ConfigError } from '@/lib/config/config-error';
 import { readCommit, readCommitDate } from '@/lib/config/read-commit';
 import { gitIn } from '@/tests/kit/temporary-project';
 
@@ -17,12 +18,19 @@ describe('readCommit', () => {
     expect(readCommit({ VERCEL_GIT_COMMIT_SHA: 'abcdef2', CF_PAGES_COMMIT_SHA: '' }, git)).toBe('abcdef2');
   });
 
-  it.each(['', 'main', '<script>', 'ABCDEF1', 'v-abcdef1', 'abcdef1-dirty'])(
-    'ignores the invalid commit %j',
+  it.each(['main', '<script>', 'ABCDEF1', 'v-abcdef1', 'abcdef1-dirty'])(
+    'stops the build at the malformed commit %j, but ignores that of a build service [input-9]',
     (value) => {
-      expect(readCommit({ COMMIT: value }, git)).toBe(commit);
+      expect(() => readCommit({ COMMIT: value }, git)).toThrow(
+        new ConfigError('COMMIT', value, 'a commit of 7 to 64 digits and small letters a to f'),
+      );
+      expect(readCommit({ GITHUB_SHA: value }, git)).toBe(commit);
     },
   );
+
+  it('asks Git when the variable is empty [input-10]', () => {
+    expect(readCommit({ COMMIT: '' }, git)).toBe(commit);
+  });
 
   it('is "unknown" without Git', () => {
     const noGit = () => {
@@ -39,12 +47,19 @@ describe('readCommitDate', () => {
   it.each([
     [{ SOURCE_DATE_EPOCH: '1700000000' }, '2023-11-14T22:13:20.000Z'],
     [{}, '2026-11-20T15:00:00.000Z'],
-    [{ SOURCE_DATE_EPOCH: 'yesterday' }, '2026-11-20T15:00:00.000Z'],
-    [{ SOURCE_DATE_EPOCH: '1700000000 s' }, '2026-11-20T15:00:00.000Z'],
-    [{ SOURCE_DATE_EPOCH: 'at 1700000000' }, '2026-11-20T15:00:00.000Z'],
+    [{ SOURCE_DATE_EPOCH: '' }, '2026-11-20T15:00:00.000Z'],
   ])('with %j is %s', (env, date) => {
     expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
   });
+
+  it.each(['yesterday', '1700000000 s', 'at 1700000000', '1700000000.5', '-1'])(
+    'stops the build at the malformed time %j [input-9]',
+    (value) => {
+      expect(() => readCommitDate({ SOURCE_DATE_EPOCH: value }, () => '', now)).toThrow(
+        new ConfigError('SOURCE_DATE_EPOCH', value, 'seconds since 1970, such as 1700000000'),
+      );
+    },
+  );
 
   it('is the current time without Git', () => {
     expect(readCommitDate({}, () => '', now)).toBe(now.toISOString());
