@@ -29,6 +29,7 @@ const nextConfig: NextConfig = {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
+    API_ORIGIN: config.apiOrigin,
     REPORT_URL: config.reportUrl,
     // The adapter inserts the boot script into the finished pages. Otherwise the layout does, and after a change `next dev` must be restarted.
     BOOT_SCRIPT: bootScript,

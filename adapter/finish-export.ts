@@ -13,16 +13,16 @@ import { orderLayers } from './order-layers';
 import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 
-/** The settings of a build that the adapter needs; `apiBaseUrl` is absent unless it was set, and an empty `reportUrl` turns reports off. */
+/** The settings of a build that the adapter needs; an empty `apiOrigin` allows requests to the site only, and an empty `reportUrl` turns reports off. */
 export type BuildSettings = {
   siteUrl: string;
   bootScript: string;
-  builtAt?: string;
-  apiBaseUrl?: string;
-  reportUrl?: string;
-  offline?: OfflineSettings;
+  builtAt: string;
+  apiOrigin: string;
+  reportUrl: string;
+  offline: OfflineSettings;
   /** Whether files stay as Next wrote them, for comparison. */
-  isPlain?: boolean;
+  isPlain: boolean;
 };
 
 /**
@@ -35,19 +35,19 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   const rules = settings.isPlain ? hostRules : finishFiles(projectDir, settings);
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
-  if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
+  writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
 /** Finishes the files in `out` and returns the host rules with the security policy that these files need. */
-function finishFiles(projectDir: string, { bootScript, apiBaseUrl, reportUrl, offline }: BuildSettings): HostRules {
+function finishFiles(projectDir: string, { bootScript, apiOrigin, reportUrl, offline }: BuildSettings): HostRules {
   const out = join(projectDir, 'out');
   const files = filesOf(out);
   const named = (extension: string) => files.filter((file) => file.endsWith(extension));
   shortenClassNames(files);
   orderLayers(named('.css'));
   const styles = finishPages(out, named('.html'), named('.txt'), bootScript);
-  writeOfflineWorker(projectDir, offline ?? { enabled: false, neverSaved: [] });
-  const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
+  writeOfflineWorker(projectDir, offline);
+  const connect = apiOrigin ? [apiOrigin] : [];
   const policy = contentSecurityPolicy(bootScript, styles, connect);
   return withHeaders(hostRules, {
     'Content-Security-Policy': reportUrl ? `${policy}; report-to default` : policy,

@@ -10,11 +10,11 @@ export default {
     /** @type {typeof import('./finish-export')} */
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     await finishExport(projectDir, {
-      builtAt: env.BUILT_AT,
+      builtAt: required(env, 'BUILT_AT'),
       siteUrl: required(env, 'SITE_URL'),
       bootScript: required(env, 'BOOT_SCRIPT'),
-      apiBaseUrl: process.env.API_BASE_URL,
-      reportUrl: env.REPORT_URL,
+      apiOrigin: required(env, 'API_ORIGIN'),
+      reportUrl: required(env, 'REPORT_URL'),
       offline: JSON.parse(required(env, 'OFFLINE')),
       isPlain: required(env, 'IS_PLAIN') === 'true',
     });

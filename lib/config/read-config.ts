@@ -1,7 +1,10 @@
 import { ConfigError } from './config-error';
 
-/** The settings of a build. An empty `analyticsId` or `reportUrl` turns that off; the other addresses are never empty. */
-export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
+/**
+ * The settings of a build. An empty `analyticsId` or `reportUrl` turns that off. `apiOrigin` is what pages may send requests to besides the site,
+ * and empty unless an API was set; the other addresses are never empty.
+ */
+export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; apiOrigin: string; reportUrl: string };
 
 /**
  * Reads and checks the environment of a build (`input-9`).
@@ -15,7 +18,7 @@ export function readConfig(env: Record<string, string | undefined>, defaults: { 
         : readOrigin('SITE_URL', env.SITE_URL),
     analyticsId: readAnalyticsId(env.ANALYTICS_ID ?? ''),
     reportUrl: readReportUrl(env.REPORT_URL ?? ''),
-    apiBaseUrl: readHttpUrl('API_BASE_URL', env.API_BASE_URL ?? 'http://localhost:3000'),
+    ...readApi(env.API_BASE_URL),
   };
 }
 
@@ -29,12 +32,19 @@ function readOrigin(name: string, value: string): string {
 /** The origin of an http(s) address, which must be all of it; else undefined. */
 export function originOf(value: string): string | undefined {
   const url = parseHttpUrl(value);
-  return url && url.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined;
+  return url?.pathname === '/' ? url.origin : undefined;
 }
 
-function readHttpUrl(name: string, value: string): string {
-  if (!parseHttpUrl(value)) throw new ConfigError(name, value, 'an http(s) address, such as https://api.example.com');
-  return value.replace(/\/$/, '');
+function readApi(value: string | undefined): Pick<Config, 'apiBaseUrl' | 'apiOrigin'> {
+  if (value === undefined) return { apiBaseUrl: 'http://localhost:3000', apiOrigin: '' };
+  const url = parseHttpUrl(value);
+  if (!url)
+    throw new ConfigError(
+      'API_BASE_URL',
+      value,
+      'an http(s) address without a query, a "#" or a password, such as https://api.example.com',
+    );
+  return { apiBaseUrl: value.replace(/\/$/, ''), apiOrigin: url.origin };
 }
 
 function readReportUrl(value: string): string {
@@ -55,7 +65,8 @@ function readAnalyticsId(value: string): string {
   return value;
 }
 
+/** The address if it is only scheme, host, port and path: a query or a password would be lost or published. */
 function parseHttpUrl(value: string): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+  const url = URL.canParse(value) && !/[?#]/.test(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 }

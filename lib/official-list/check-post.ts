@@ -33,7 +33,9 @@ export function checkPost(text: string, list: OfficialList): Comparison {
   if (near) return found('look-alike', 'near', addressLine(near.address));
   const partly = list.addresses.find((address) => streetForms(address).some((street) => words.startsWith(street)));
   if (partly) {
-    const isWhole = streetForms(partly).some((street) => [street, `${street} ${plainWords(partly.city)}`].includes(words));
+    const isWhole = streetForms(partly).some((street) =>
+      [street, `${street} ${plainWords(partly.city)}`].includes(words),
+    );
     return isWhole
       ? found('cannot-tell', 'incomplete')
       : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));

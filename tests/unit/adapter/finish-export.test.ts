@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishExport } from '@/adapter/finish-export';
+import { type BuildSettings, finishExport } from '@/adapter/finish-export';
 import { filesIn } from '@/files/files-in';
 import { type HostRules, hostRules } from '@/hosts/rules';
 import { coming, siteSheetAttribute } from '@/lib/browser/site-sheet';
@@ -19,6 +19,8 @@ import {
   flightOfPage,
   sheetsOfPage,
 } from './fixtures/exported-page';
+
+vi.mock('@/adapter/bill-of-materials', () => ({ writeBillOfMaterials: () => {} }));
 
 /** Spanish pages have other flight data. */
 const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang="en-US"', 'lang="es-ES"');
@@ -57,7 +59,15 @@ function englishAtRoot(): Record<string, string> {
   return Object.fromEntries(kept.map(([file, text]) => [file.replace(/^en\//, '').replace(/^en\./, 'index.'), text]));
 }
 
-const settings = { siteUrl: 'http://localhost:3000', bootScript };
+const settings: BuildSettings = {
+  siteUrl: 'http://localhost:3000',
+  bootScript,
+  builtAt: '2026-03-01T12:00:00.000Z',
+  apiOrigin: '',
+  reportUrl: '',
+  offline: { enabled: false, neverSaved: [] },
+  isPlain: false,
+};
 let project = '';
 const read = (file: string) => readFile(join(project, file), 'utf8');
 const rules = async () => JSON.parse(await read('host/rules.json')) as HostRules;
@@ -176,10 +186,10 @@ describe('finishExport', () => {
   });
 
   it.each([
-    [undefined, "connect-src 'self'"],
-    ['https://api.site.example/v1', "connect-src 'self' https://api.site.example"],
-  ])('has a policy that allows requests to an API at %s: %s', async (apiBaseUrl, directive) => {
-    await finishExport(project, { ...settings, apiBaseUrl });
+    ['', "connect-src 'self'"],
+    ['https://api.site.example', "connect-src 'self' https://api.site.example"],
+  ])('has a policy that allows requests to an API at %j: %s', async (apiOrigin, directive) => {
+    await finishExport(project, { ...settings, apiOrigin });
     expect((await rules()).headers['Content-Security-Policy']?.split('; ')).toContain(directive);
   });
 

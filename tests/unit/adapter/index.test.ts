@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import adapter from '@/adapter/index.mjs';
 
-it.each(['SITE_URL', 'BOOT_SCRIPT', 'OFFLINE', 'IS_PLAIN'])(
+it.each(['SITE_URL', 'BOOT_SCRIPT', 'OFFLINE', 'IS_PLAIN', 'BUILT_AT', 'API_ORIGIN', 'REPORT_URL'])(
   'a build whose configuration sets no %s stops and names it, before a file is changed',
   async (name) => {
     const env = {
@@ -9,6 +9,9 @@ it.each(['SITE_URL', 'BOOT_SCRIPT', 'OFFLINE', 'IS_PLAIN'])(
       BOOT_SCRIPT: '',
       OFFLINE: '{}',
       IS_PLAIN: 'false',
+      BUILT_AT: '2026-03-01T12:00:00.000Z',
+      API_ORIGIN: '',
+      REPORT_URL: '',
       [name]: undefined,
     };
     const context = { projectDir: '/nowhere', config: { env } } as unknown as Parameters<

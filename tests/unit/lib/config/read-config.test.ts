@@ -4,7 +4,7 @@ import { readConfig } from '@/lib/config/read-config';
 
 const defaults = { siteUrl: 'https://www.firm.example' };
 const siteExpected = 'an http(s) address without a path, such as https://www.example.com.';
-const apiExpected = 'an http(s) address, such as https://api.example.com.';
+const apiExpected = 'an http(s) address without a query, a "#" or a password, such as https://api.example.com.';
 const idExpected = 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off.';
 
 function messageOf(env: Record<string, string>): string {
@@ -23,6 +23,7 @@ describe('readConfig', () => {
       siteUrl: defaults.siteUrl,
       analyticsId: '',
       apiBaseUrl: 'http://localhost:3000',
+      apiOrigin: '',
       reportUrl: '',
     });
   });
@@ -38,6 +39,7 @@ describe('readConfig', () => {
       siteUrl: env.SITE_URL,
       analyticsId: env.ANALYTICS_ID,
       apiBaseUrl: env.API_BASE_URL,
+      apiOrigin: 'https://api.firm.example',
       reportUrl: env.REPORT_URL,
     });
   });
@@ -68,17 +70,29 @@ describe('readConfig', () => {
     'https://firm.example?x',
     'https://firm.example/#x',
     'https://me:secret@firm.example',
+    'https://:secret@firm.example',
     '',
   ])('rejects the site URL %o, naming it and the expected form', (value) => {
     expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
   });
 
-  it.each(['nonsense', 'localhost:3000', 'xhttp://api.example', 'httpsx://api.example', 'file:///etc/passwd', '/api'])(
-    'rejects the API base %o',
-    (value) => {
-      expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
-    },
-  );
+  it.each([
+    'nonsense',
+    'localhost:3000',
+    'xhttp://api.example',
+    'httpsx://api.example',
+    'file:///etc/passwd',
+    '/api',
+    'https://api.example?key=1',
+    'https://api.example/v1?',
+    'https://api.example/#v1',
+    'https://me@api.example',
+    'https://me:secret@api.example/v1',
+    'https://:secret@api.example',
+    '',
+  ])('rejects the API base %o [input-9]', (value) => {
+    expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
+  });
 
   it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('rejects the analytics id %o', (value) => {
     expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
