@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
+import { compressedExtensions } from '@/hosts/unserved-files';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
 
@@ -12,8 +13,17 @@ const concurrency = 16;
 
 const gzipOptions = { level: 9 } as const;
 
+/** How the copy with each extension is made. */
+const compressors: Record<
+  (typeof compressedExtensions)[number],
+  (text: Buffer, brotli: BrotliOptions) => Promise<Buffer>
+> = {
+  br: (text, brotli) => promisify(brotliCompress)(text, brotli),
+  gz: (text) => promisify(gzip)(text, gzipOptions),
+};
+
 /**
- * Writes `.br` and `.gz` beside each text file. The folder `cache` keeps compressed files under a hash of their text, because Next writes
+ * Writes the `compressedExtensions` beside each text file. The folder `cache` keeps compressed files under a hash of their text, because Next writes
  * identical files for many pages and most texts do not change between builds.
  */
 export async function compress(files: readonly string[], cache: string): Promise<void> {
@@ -28,7 +38,7 @@ export async function compress(files: readonly string[], cache: string): Promise
         const copy = join(cache, nameOf(text, options));
         if (!kept.has(copy)) kept.set(copy, keepCompressed(text, copy, options));
         await kept.get(copy);
-        await Promise.all(['br', 'gz'].map((form) => copyFile(`${copy}.${form}`, `${file}.${form}`)));
+        await Promise.all(compressedExtensions.map((form) => copyFile(`${copy}.${form}`, `${file}.${form}`)));
       }
     }),
   );
@@ -45,12 +55,10 @@ function nameOf(text: Buffer, options: BrotliOptions): string {
 }
 
 async function keepCompressed(text: Buffer, copy: string, options: BrotliOptions): Promise<void> {
-  if (existsSync(`${copy}.br`) && existsSync(`${copy}.gz`)) return;
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(text, options),
-    promisify(gzip)(text, gzipOptions),
-  ]);
-  await Promise.all([writeWhole(`${copy}.br`, brotli), writeWhole(`${copy}.gz`, gzipped)]);
+  if (compressedExtensions.every((form) => existsSync(`${copy}.${form}`))) return;
+  await Promise.all(
+    compressedExtensions.map(async (form) => writeWhole(`${copy}.${form}`, await compressors[form](text, options))),
+  );
 }
 
 /**
