@@ -19,19 +19,27 @@ export function warnBeforeLeaving(): void {
   );
 }
 
-/** Fills in and opens the page's dialog: the host goes into its `b`, the address into its link, which has no `href` before. */
+/**
+ * Fills in and opens the page's dialog: the host goes into its `b`, the address into its link, which has no `href` before. Continue and the
+ * backdrop close it, because the program may not run; the browser does the rest.
+ */
 function ask(opener: Opener, url: string): void {
   const dialog = document.querySelector('dialog');
   const continueLink = dialog?.querySelector('a');
   const host = dialog?.querySelector('b');
   if (!dialog || !continueLink || !host || dialog.open || !/^https?:/.test(url)) return;
-  Object.assign(continueLink, { href: url, target: '_blank', rel: 'noopener noreferrer' });
+  const close = () => dialog.close();
+  Object.assign(continueLink, { href: url, target: '_blank', rel: 'noopener noreferrer', onclick: close });
   if (!continueLink.host) return;
   host.textContent = continueLink.host;
   // When the dialog closes, focus returns to the element that has it now, and Safari does not focus a clicked element.
   opener.focus?.({ preventScroll: true });
   dialog.showModal();
   dialog.onclose = holdPage();
+  // Selecting text and releasing on the backdrop also clicks the dialog, so the press must have begun there, too.
+  dialog.onpointerdown = ({ target }) => {
+    dialog.onclick = target === dialog ? close : null;
+  };
   // On a short screen the browser scrolls past the title to the button that it focuses.
   dialog.scrollTop = 0;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { CloseButton } from '@/components/ui/close-button';
@@ -11,33 +11,21 @@ type LeaveSiteDialogProps = {
   labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: readonly (string | null)[] };
 };
 
+/** Keeps Tab inside the dialog; the browser would move on to its own controls. */
+function keepTabInside({ currentTarget, nativeEvent }: KeyboardEvent<HTMLDialogElement>) {
+  wrapTab(nativeEvent, [...currentTarget.querySelectorAll<HTMLElement>('a, button')]);
+}
+
 /**
- * The warning before a third-party site. The inline script opens it and fills in the host (`boot/leave-site.ts`), and the browser closes it;
- * Stay comes first so that it gets focus.
+ * The warning before a third-party site. The inline script opens it, fills in the host and closes it (`boot/leave-site.ts`), except for Stay
+ * and Close, which the browser handles; Stay comes first so that it gets focus.
  */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Selecting text and releasing on the backdrop also counts as a click on the dialog, so the press must have begun there too.
-  const pressed = useRef<EventTarget>(null);
-  function closeOnBackdrop({ target }: MouseEvent) {
-    if (target === dialog.current && pressed.current === target) dialog.current.close();
-  }
-  /** Keeps Tab inside the dialog; the browser would move on to its own controls. */
-  function keepTabInside({ nativeEvent }: KeyboardEvent) {
-    wrapTab(nativeEvent, [...(dialog.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]);
-  }
-
   return (
     <dialog
-      ref={dialog}
       className={styles.dialog}
       aria-labelledby="leave-site-title"
       aria-describedby="leave-site-text"
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
-      onClick={closeOnBackdrop}
       onKeyDown={keepTabInside}
     >
       <form method="dialog" className={styles.content}>
@@ -55,9 +43,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
         </p>
         <div className={styles.actions}>
           <Button type="submit">{labels.stay}</Button>
-          <a {...buttonLook('outline')} onClick={() => dialog.current?.close()}>
-            {labels.continue}
-          </a>
+          <a {...buttonLook('outline')}>{labels.continue}</a>
         </div>
         <div className={styles.close}>
           <CloseButton type="submit" label={labels.close} />

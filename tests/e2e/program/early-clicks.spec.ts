@@ -240,7 +240,7 @@ test.describe('when the scripts never arrive', () => {
 
   test(
     'no external link opens without the leave-site dialog, which works as usual',
-    { tag: '@leave-1' },
+    { tag: ['@leave-1', '@leave-5', '@leave-6'] },
     async ({ page, context }) => {
       await context.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: 'Relief' }));
       await clickAtOnce(page, '/about', reliefAct(page));
@@ -253,10 +253,14 @@ test.describe('when the scripts never arrive', () => {
         await expect(reliefAct(page)).toBeFocused();
         await reliefAct(page).click();
       }
+      await page.mouse.click(8, 400);
+      await expect(warning(page), 'a click on the backdrop').toBeHidden();
+      await reliefAct(page).click();
       const goOn = warning(page).getByRole('link', { name: words.LeaveSite.continue });
       const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
       await expect(tab).toHaveURL(firm.sites.reliefAct);
       await expect(page).toHaveURL('/about');
+      await expect(warning(page)).toBeHidden();
     },
   );
 });

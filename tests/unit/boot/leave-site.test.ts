@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showModalEvent } from '@/lib/browser/show-modal';
-import { fail, fakeTimeouts, openBootPage, runtimeFiles } from './open-boot-page';
+import { type BootPage, fail, fakeTimeouts, openBootPage, runtimeFiles } from './open-boot-page';
 
 fakeTimeouts();
 
@@ -32,6 +32,36 @@ describe('a link to a third-party site', () => {
     );
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(page.dialog().scrollTop, 'the title is visible in a low window').toBe(0);
+  });
+
+  /** A press and the click that follows it; a click on the dialog itself is one on its backdrop. */
+  function pressAndClick({ window }: BootPage, pressed: Element, clicked = pressed): void {
+    pressed.dispatchEvent(new window.MouseEvent('pointerdown', { bubbles: true }));
+    clicked.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+
+  it.each([runtimeFiles, null])('closes at Continue, with the program’s files %o [leave-6]', async (files) => {
+    const page = await openBootPage({ files });
+    const goOn = page.dialog().querySelector('a')!;
+    page.click('leave');
+    // jsdom cannot open tabs.
+    page.document.addEventListener('click', (event) => event.preventDefault());
+    pressAndClick(page, goOn);
+    expect(page.dialog().open).toBe(false);
+  });
+
+  it('closes at a click on its backdrop, but not on its text or for a selection that ends outside [leave-5]', async () => {
+    const page = await openBootPage();
+    page.click('leave');
+    const text = page.dialog().querySelector('p')!;
+    pressAndClick(page, text);
+    pressAndClick(page, text, page.dialog());
+    expect(page.dialog().open).toBe(true);
+    pressAndClick(page, page.dialog());
+    expect(page.dialog().open).toBe(false);
+    page.click('leave');
+    pressAndClick(page, text);
+    expect(page.dialog().open, 'opened once more').toBe(true);
   });
 
   it('locks page scrolling while the dialog is open', async () => {

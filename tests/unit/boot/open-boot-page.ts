@@ -116,6 +116,9 @@ export async function openBootPage({
   window.HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
+  window.HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   const clicks: string[] = [];
   document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
