@@ -14,7 +14,7 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
       below={
         <>
           <CardGrid cards={facts} columns={3} />
-          <div className={styles.directory} id={people.id}>
+          <div className={styles.directory} id={people.id} data-opening="guilloche">
             <div>
               <p className={styles.label}>{people.subtitle}</p>
               <h3>{typeset(people.title)}</h3>

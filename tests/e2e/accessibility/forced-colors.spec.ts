@@ -144,6 +144,16 @@ test.describe('in forced colors on a dark background', () => {
     }
   });
 
+  test('the ornament above official matters is lines, not a picture that would stay dark', async ({ page }) => {
+    const { id } = contentIn('en').home.infoPanel.people;
+    await page.goto(pagePaths.home);
+    const ornament = await page.locator(`#${id}`).evaluate((element) => {
+      const { backgroundImage, borderTopStyle } = getComputedStyle(element, '::before');
+      return { backgroundImage, borderTopStyle };
+    });
+    expect(ornament).toEqual({ backgroundImage: 'none', borderTopStyle: 'solid' });
+  });
+
   test('a select keeps its arrow', async ({ page }) => {
     await page.goto(pagePaths.dates);
     await expect(page.locator('main select').first()).not.toHaveCSS('appearance', 'none');
