@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { defaultLocale } from '@/lib/i18n/routing';
-import styles from './copy-language.module.css';
 
 type CopyLanguageProps = {
   /** English addresses of pages without copy in the frame's language; that of a list of versions covers the pages below it. */
@@ -18,7 +17,7 @@ export function CopyLanguage({ untranslated, message, children }: CopyLanguagePr
   if (!untranslated.includes(path)) return children;
   return (
     <>
-      <p className={styles.message}>{message}</p>
+      <p className="page-note">{message}</p>
       <div lang={defaultLocale}>{children}</div>
     </>
   );

@@ -2,7 +2,6 @@ import { mark } from '@/boot/protocol';
 import { config } from '@/lib/config';
 import { marks } from '@/lib/offline/names';
 import { fillInNodes } from '@/lib/text/fill-in';
-import styles from './saved-copy.module.css';
 
 /** The note on a page that comes from the cache, hidden until the worker shows it and fills in the time. `text` has the placeholder `{time}`. */
 export function SavedCopy({ text, label }: { text: string; label: string }) {
@@ -19,7 +18,7 @@ export function SavedCopy({ text, label }: { text: string; label: string }) {
   return (
     <div
       role="note"
-      className={styles.note}
+      className="page-note"
       aria-label={label}
       {...mark(marks.savedCopy)}
       hidden
