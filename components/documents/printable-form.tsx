@@ -6,7 +6,7 @@ import styles from './printable-form.module.css';
 /** A form to print and fill in by hand: blank lines and boxes, nothing that can be typed into or sent. */
 export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {
   return (
-    <figure className={styles.form}>
+    <figure className={`${styles.form} framed`}>
       <figcaption>{typeset(title)}</figcaption>
       <p>
         <RichText text={note} />

@@ -13,7 +13,14 @@ export async function WordPopovers({ words }: { words: readonly ExplainedWord[] 
   const t = await getTranslations('Help');
   const close = (await getTranslations('CloseButton'))('label');
   return words.map(({ slug, term, meaning, other }) => (
-    <div key={slug} id={popoverId(slug)} className={styles.popover} popover="auto" role="note" aria-label={term}>
+    <div
+      key={slug}
+      id={popoverId(slug)}
+      className={`${styles.popover} framed`}
+      popover="auto"
+      role="note"
+      aria-label={term}
+    >
       <CloseButton label={close} popoverTarget={popoverId(slug)} popoverTargetAction="hide" />
       <p className={styles.name}>{term}</p>
       <OtherTerm as="p" {...other} />

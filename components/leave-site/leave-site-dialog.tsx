@@ -23,7 +23,7 @@ function keepTabInside({ currentTarget, nativeEvent }: KeyboardEvent<HTMLDialogE
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   return (
     <dialog
-      className={styles.dialog}
+      className={`${styles.dialog} framed`}
       aria-labelledby="leave-site-title"
       aria-describedby="leave-site-text"
       onKeyDown={keepTabInside}

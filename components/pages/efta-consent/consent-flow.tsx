@@ -46,7 +46,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
   const hasConsented = state.step === 'consented';
   const hasWithdrawn = !hasConsented && state.hasWithdrawn;
   return (
-    <section className={styles.flow} id={id} data-step={state.step}>
+    <section className={`${styles.flow} framed`} id={id} data-step={state.step}>
       <div className={styles.start} hidden={hasConsented}>
         <h2 ref={title} tabIndex={-1} aria-describedby={hasWithdrawn ? withdrawnId : undefined}>
           {words.title}

@@ -9,7 +9,7 @@ import styles from './payment-panel.module.css';
 export function PaymentPanel({ title, copy, points, action, secondary }: HomePage['paymentPanel']) {
   return (
     <section className={styles.panel}>
-      <div className={styles.certificate}>
+      <div className={`${styles.certificate} framed`}>
         <div>
           <h2>{typeset(title)}</h2>
           <p>
