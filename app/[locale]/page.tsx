@@ -1,7 +1,7 @@
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
-import { Doors } from '@/components/pages/home/doors';
 import { InfoPanel } from '@/components/pages/home/info-panel';
+import { LeadCards } from '@/components/pages/home/lead-cards';
 import { PaymentPanel } from '@/components/pages/home/payment-panel';
 import { Statement } from '@/components/pages/home/statement';
 import { Hero } from '@/components/sections/hero';
@@ -16,7 +16,7 @@ export default async function HomePage() {
   return (
     <>
       <Hero {...hero} layout="home" call={callLineIn(locale)} />
-      <Doors {...leadCards} />
+      <LeadCards {...leadCards} />
       <InfoPanel {...infoPanel} />
       <Statement text={infoPanel.statement} />
       <PaymentPanel {...paymentPanel} />

@@ -2,12 +2,12 @@ import { RichText } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import styles from './doors.module.css';
+import styles from './lead-cards.module.css';
 
 /** Home: four reasons to visit, each a row that is one link, with a small engraving whose gold is hidden while another row is hovered. */
-export function Doors({ title, cards }: HomePage['leadCards']) {
+export function LeadCards({ title, cards }: HomePage['leadCards']) {
   return (
-    <section className={styles.doors}>
+    <section className={styles.cards}>
       <h2>{typeset(title)}</h2>
       <ul>
         {cards.map(({ id, subtitle, title: heading, copy, link }) => (
