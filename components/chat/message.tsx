@@ -6,7 +6,7 @@ import { flag } from '@/lib/flag';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 import { FittingSituations } from './fitting-situations';
-import room from './chat.module.css';
+import shared from './chat.module.css';
 import styles from './message.module.css';
 
 type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead };
@@ -16,7 +16,7 @@ export function Message({ message: { author, data, isEdited }, script, lead }: M
   const isStill = useReducedMotion();
   return (
     <MotionDiv
-      className={`${room.bubble} ${styles.message}`}
+      className={`${shared.bubble} ${styles.message}`}
       data-author={author}
       data-edited={flag(isEdited)}
       initial={isStill ? false : { opacity: 0 }}

@@ -6,7 +6,7 @@ import { ScriptedControl } from '@/components/ui/scripted-control';
 import type { ChatScript } from './chat-script';
 import type { Conversation } from './conversation';
 import { loadConversation } from './load-conversation';
-import room from './chat.module.css';
+import shared from './chat.module.css';
 import styles from './page-assistant.module.css';
 
 type PageAssistantProps = { script: ChatScript; start: string; starting: string; fallback: string };
@@ -52,7 +52,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
       ) : (
         <div className={styles.waiting}>
           <p id={disclosureId}>{script.scripted}</p>
-          <p className={room.bubble}>{starting}</p>
+          <p className={shared.bubble}>{starting}</p>
           <div>
             <ScriptedControl {...buttonLook('gold')} href={fallback} onClick={startOrFollow}>
               {start}
