@@ -1,5 +1,6 @@
 import { unlistedMetadataOf } from '@/app/page-metadata';
 import { PageSection } from '@/components/sections/page-section';
+import { TextHead } from '@/components/sections/text-head';
 import { DataTable } from '@/components/text/data-table';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
@@ -10,7 +11,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
 import { partIds } from '@/lib/pages/part-ids';
 import { fillIn } from '@/lib/text/fill-in';
-import styles from './page.module.css';
 
 /** Shows which build this is, what CI found, and how to report a vulnerability; `security.txt` links here. */
 export const generateMetadata = unlistedMetadataOf('site-status');
@@ -26,7 +26,7 @@ export default async function SiteStatusPage() {
     : checks.none;
   return (
     <>
-      <h1 className={styles.heading}>{heading}</h1>
+      <TextHead title={heading} isRuled />
       <PageSection title={build.title}>
         <DataTable
           caption={build.title}
@@ -35,6 +35,7 @@ export default async function SiteStatusPage() {
             [build.commit, config.commit.slice(0, 12)],
             [build.date, dates.format(new Date(config.builtAt))],
           ]}
+          isTitled
         />
       </PageSection>
       <PageSection title={checks.title}>
@@ -43,6 +44,7 @@ export default async function SiteStatusPage() {
           caption={checks.title}
           columns={checks.columns}
           rows={ciChecks.map((check) => [checks.names[check], results ? checks.passed : checks.unknown])}
+          isTitled
         />
       </PageSection>
       <PageSection title={known.title}>
