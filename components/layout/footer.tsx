@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { pagePaths } from '@/lib/pages/pages';
-import { type FooterLink, FooterLinks } from './footer-links';
+import { type FooterGroupLabel, type FooterLink, FooterLinks } from './footer-links';
 import { Wordmark } from './wordmark';
 import styles from './footer.module.css';
 
-/** `label` is a key of the messages' `Footer`. */
-type FooterGroup = { label: FooterLink['label']; links: readonly FooterLink[] };
+type FooterGroup = { label: FooterGroupLabel; links: readonly FooterLink[] };
 
 type FooterProps = {
   linksId: string;

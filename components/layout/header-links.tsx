@@ -3,8 +3,11 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { buttonLook } from '@/components/ui/button-look';
 import type messages from '@/messages/en.json';
 
+/** Messages of the header that are not the label of a link. */
+type OtherMessage = 'home' | 'navConsumer' | 'navFirm' | 'switchLanguage';
+
 /** `label` is a key of the messages' `Header`; `as: 'button'` highlights the link. */
-export type HeaderLink = { label: keyof typeof messages.Header; href: string; as?: 'button' };
+export type HeaderLink = { label: Exclude<keyof typeof messages.Header, OtherMessage>; href: string; as?: 'button' };
 
 /** The links of a header group as list items. */
 export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
