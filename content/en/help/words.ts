@@ -359,6 +359,7 @@ export const words = {
     summons: {
       term: 'summons',
       meaning: 'The court paper that says a case has begun, in which court, and how and when to answer.',
+      find: 'court papers served',
     },
     'sworn-statement': {
       term: 'sworn statement',
