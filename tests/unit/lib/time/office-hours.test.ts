@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/routing';
 import { officeHours } from '@/lib/firm-facts';
-import { isBankHoliday } from '@/lib/time/holidays';
+import { locales } from '@/lib/i18n/routing';
 import { formatDay, formatWeekday } from '@/lib/time/day-text';
+import { isBankHoliday } from '@/lib/time/holidays';
 import { formatHours, formatMoment, formatTimeOfDay, withinSentence } from '@/lib/time/hours-text';
 import { hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
