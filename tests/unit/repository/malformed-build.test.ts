@@ -17,7 +17,11 @@ describe('a build with malformed configuration', () => {
   it.each([
     ['SITE_URL', 'nonsense', 'an http(s) address without a path, such as https://www.example.com'],
     ['ANALYTICS_ID', 'not an id', 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off'],
-    ['API_BASE_URL', 'localhost', 'an http(s) address, such as https://api.example.com'],
+    [
+      'API_BASE_URL',
+      'localhost',
+      'an http(s) address without a query, a "#" or a password, such as https://api.example.com',
+    ],
     ['REPORT_URL', 'http://reports.example', 'an https address without a query, or nothing to collect no reports'],
   ])(
     'stops at %s with one line that names variable, value and expectation [input-9]',
