@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { attempt, type Failure } from './test-editing/attempt';
-import { changes, type OfferedChange } from './test-editing/changes';
+import { changes } from './test-editing/changes';
+import type { OfferedChange } from './test-editing/offered-change';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const wanted = changes.filter(({ name }) => name.includes(values.only));

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { runQuietly } from '@/scripts/kit/run-quietly.mjs';
-import type { OfferedChange } from './changes';
+import type { OfferedChange } from './offered-change';
 import { publishNotices } from './publish-notices';
 
 /** The paths in a copy that a change may touch. */
