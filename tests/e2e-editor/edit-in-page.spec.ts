@@ -34,9 +34,9 @@ test('a sentence can be edited in both languages with three clicks and shows on 
 
 test('a saved text can appear on the page within 1.5 s, without a reload', async ({ page, editor }) => {
   await page.goto('/about');
-  await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
   await save(await disk.text(key, 'en'), 0);
   // The first save has warmed up Next. Several saves are measured, because a shared machine may be slow for a moment.
+  await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
   const times: number[] = [];
   while (!times.some((time) => time <= savedWithinMs) && times.length < maxSaves)
     times.push(await save('Saved, time', times.length + 1));
