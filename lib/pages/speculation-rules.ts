@@ -6,15 +6,17 @@ import { pagePaths } from './pages';
 export const speculationRulesPath = '/pages.speculation';
 
 /**
- * The speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): a browser may prepare the pages of links that are hovered,
- * touched or focused inside `selector`. The inline script sets the mark that it matches unless the visitor saves data.
+ * The speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): a browser may prepare the page of the link inside
+ * `selector` that is hovered, touched or focused. The inline script sets the mark that it matches unless the visitor saves data.
  */
 export function speculationRules(selector: string) {
-  const pages = [{ selector_matches: `${selector} a` }, { href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
+  // The selector names the intent, because browsers that are told to wait for it may take a link in view for one (https://crbug.com/436705485).
+  const link = { selector_matches: `${selector} a:is(:hover,:focus,:active)` };
+  const pages = [link, { href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
   // The chat's page is excluded because visitors want its program, which a prerendered page does not start.
   const chat = locales.map((locale) => ({ not: { href_matches: localizePath(pagePaths.Chat, locale) } }));
   return {
-    prefetch: [{ where: { and: pages }, eagerness: 'eager' }],
+    prefetch: [{ where: { and: pages }, eagerness: 'immediate' }],
     prerender: [{ where: { and: [...pages, ...chat] }, eagerness: 'moderate' }],
   };
 }

@@ -16,9 +16,10 @@ function matches(
   return link.origin === location.origin && new RegExp(`^${parts.join('.*')}$`).test(link.pathname);
 }
 
-function made(href: string, isInside = true) {
+function made(href: string, { isInside = true, isFocused = true } = {}) {
   document.body.innerHTML = `<div${isInside ? ' data-can-spare' : ''}><a href="${href}">Link</a></div>`;
   const link = document.querySelector('a')!;
+  if (isFocused) link.focus();
   const { prefetch, prerender } = speculationRules('[data-can-spare]');
   return {
     isFetched: prefetch.some(({ where }) => matches(where, link)),
@@ -38,12 +39,10 @@ describe('the speculation rules', () => {
     expect(made(href)).toEqual({ isFetched, isMadeReady });
   });
 
-  it('match nothing until the page allows prefetching', () => {
-    expect(made('/about', false)).toEqual({ isFetched: false, isMadeReady: false });
-  });
-
-  it('prefetch eagerly and prerender moderately', () => {
-    const { prefetch, prerender } = speculationRules('body');
-    expect([...prefetch, ...prerender].map(({ eagerness }) => eagerness)).toEqual(['eager', 'moderate']);
+  it.each([
+    ['until the page allows prefetching', { isInside: false }],
+    ['without a sign that the visitor wants the page', { isFocused: false }],
+  ])('match nothing %s', (_, state) => {
+    expect(made('/about', state)).toEqual({ isFetched: false, isMadeReady: false });
   });
 });
