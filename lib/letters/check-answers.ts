@@ -41,10 +41,12 @@ function acrossFields(kind: LetterKind, read: ReadAnswers): LetterProblem[] {
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
-    const limits = choices.ways ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
+    const { ways, onlyWays } = choices;
+    const limits = ways ?? onlyWays ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
     const isWithin = choices.times?.includes('within');
-    if (choices.ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
+    if (ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!limits && !isWithin) problems.push({ field: 'ways', code: 'required' });
+    if (onlyWays?.some((way) => ways?.includes(way))) problems.push({ field: 'onlyWays', code: 'unfit' });
     if (from !== undefined && until !== undefined && from >= until) problems.push({ field: 'until', code: 'invalid' });
   }
   return problems;

@@ -77,6 +77,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         checkbox('ways'),
+        checkbox('onlyWays'),
         lines('notNumbers', 3, 40, { rule: 'phone' }),
         lines('notEmails', 3, 100, { rule: 'email' }),
         checkbox('work'),

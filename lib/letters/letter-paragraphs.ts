@@ -77,12 +77,13 @@ const letterParagraphs = {
     },
     {
       id: 'onlyThese',
-      byAnswers: ({ choices: { ways } }) => ways && { items: options.ways.filter((way) => !ways.includes(way)) },
-      byHand: { items: options.ways },
+      byAnswers: ({ choices: { onlyWays } }) => onlyWays && { items: onlyWays },
+      byHand: { items: options.onlyWays },
     },
     ifTyped('notNumbers'),
     ifTyped('notEmails'),
     ifChosen('notAtWork', 'work', 'notAtWork'),
+    ifChosen('employer', 'work', 'employer'),
     ifTyped('notPlaces'),
     {
       id: 'times',

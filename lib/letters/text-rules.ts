@@ -9,7 +9,7 @@ type TextRule = { read: (line: string) => string | undefined; keyboard?: 'numeri
 
 /** The rules of texts by name. */
 export const textRules: Readonly<Record<TextRuleName, TextRule>> = {
-  name: { read: (text) => (text.length > 1 ? text : undefined) },
+  name: { read: (text) => (text.length > 1 && !/\p{Nd}/u.test(text) ? text : undefined) },
   zip: { read: readZipCode, keyboard: 'numeric' },
   reference: {
     read: (text) => {

@@ -9,7 +9,7 @@ export const letterForms = {
     name: {
       label: 'Full name',
       required: 'Enter your full name',
-      invalid: 'Enter your full name, not one letter',
+      invalid: 'Enter your full name in letters, without digits',
     },
     street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },
     city: { label: 'City', required: 'Enter your city' },
@@ -92,6 +92,12 @@ export const letterForms = {
       invalid: 'Leave one way open, or write the letter that stops all contact',
       options: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
     },
+    onlyWays: {
+      label: 'Which are the only ways that we may use? (optional)',
+      hint: 'The letter allows only what you check here. Check nothing if you only want to rule ways out.',
+      unfit: 'A way is ruled out above and allowed here. Clear one of the two',
+      options: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
+    },
     notNumbers: {
       label: 'Phone numbers that we should not call or text (optional)',
       hint: 'Up to three, one on each line.',
@@ -103,7 +109,10 @@ export const letterForms = {
       invalid:
         'Enter each email address whole, with its @ sign, one on each line, or leave the field for email addresses empty',
     },
-    work: { label: 'At work', options: { notAtWork: 'Do not contact me at work' } },
+    work: {
+      label: 'At work (optional)',
+      options: { notAtWork: 'Do not contact me at work', employer: 'My employer does not allow these calls' },
+    },
     notPlaces: {
       label: 'Other places where we should not contact you (optional)',
       hint: 'Up to three, one on each line, such as the home of a relative. No links.',

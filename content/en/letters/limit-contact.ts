@@ -25,6 +25,7 @@ export const limitContactLetter = {
       notNumbers: 'Please do not call or text these numbers:',
       notEmails: 'Please do not write to these email addresses:',
       notAtWork: 'Please do not contact me at work. It is not a convenient place for me.',
+      employer: 'My employer does not allow these calls, so please do not contact me at work.',
       notPlaces: 'Please do not contact me at these places:',
       times:
         'If you call or text me, please do so only on these days and at these hours: {days}, between {from} and {until} (time zone: {zone}). Other times are not convenient for me.',

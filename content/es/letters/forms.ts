@@ -9,7 +9,7 @@ export const letterForms = {
     name: {
       label: 'Nombre completo',
       required: 'Escriba su nombre completo',
-      invalid: 'Escriba su nombre completo, no una sola letra',
+      invalid: 'Escriba su nombre completo con letras, sin números',
     },
     street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },
     city: { label: 'Ciudad', required: 'Escriba su ciudad' },
@@ -98,6 +98,17 @@ export const letterForms = {
         mail: 'Correo postal',
       },
     },
+    onlyWays: {
+      label: '¿Cuáles son los únicos medios que podemos usar? (opcional)',
+      hint: 'La carta permite solo lo que marque aquí. Si solo quiere descartar medios, no marque ninguno.',
+      unfit: 'Un medio está descartado arriba y permitido aquí. Quite una de las dos marcas',
+      options: {
+        calls: 'Llamadas',
+        texts: 'Mensajes de texto',
+        email: 'Correo electrónico',
+        mail: 'Correo postal',
+      },
+    },
     notNumbers: {
       label: 'Teléfonos a los que no debemos llamar ni mandar mensajes de texto (opcional)',
       hint: 'Hasta tres, uno en cada línea.',
@@ -109,7 +120,13 @@ export const letterForms = {
       invalid:
         'Escriba cada correo electrónico completo, con la arroba (@), uno en cada línea, o deje vacío el campo de los correos',
     },
-    work: { label: 'En el trabajo', options: { notAtWork: 'No se comuniquen conmigo en el trabajo' } },
+    work: {
+      label: 'En el trabajo (opcional)',
+      options: {
+        notAtWork: 'No se comuniquen conmigo en el trabajo',
+        employer: 'Mi empleador no permite estas llamadas',
+      },
+    },
     notPlaces: {
       label: 'Otros lugares donde no debemos comunicarnos con usted (opcional)',
       hint: 'Hasta tres, uno en cada línea, como la casa de un familiar. Sin enlaces.',

@@ -25,6 +25,7 @@ export const limitContactLetter = {
       notNumbers: 'Por favor, no llamen ni manden mensajes de texto a estos teléfonos:',
       notEmails: 'Por favor, no escriban a estos correos electrónicos:',
       notAtWork: 'Por favor, no se comuniquen conmigo en el trabajo: no me conviene.',
+      employer: 'Mi empleador no permite estas llamadas. Por favor, no se comuniquen conmigo en el trabajo.',
       notPlaces: 'Por favor, no se comuniquen conmigo en estos lugares:',
       times:
         'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, de {from} a {until} (zona horaria: {zone}). Fuera de esos días y horas no me conviene.',

@@ -49,7 +49,13 @@ const branches: Readonly<Partial<Record<LetterKind, Branches>>> = {
     },
     'work-and-hours': {
       texts: { from: '9', until: '13', zone: 'eastern' },
-      choices: { ways: ['calls', 'texts'], work: ['notAtWork'], times: ['within'], days: ['weekdays'] },
+      choices: {
+        ways: ['calls', 'texts'],
+        onlyWays: ['mail'],
+        work: ['notAtWork', 'employer'],
+        times: ['within'],
+        days: ['weekdays'],
+      },
     },
   },
   'my-lawyer': {

@@ -72,8 +72,10 @@ describe('the form of a letter', () => {
     ['مريم', true],
     ['Zu\u0308rich', true],
     ['A', false],
+    ['Ana 3', false],
+    ['Ana ３', false],
     ['<b>"Ana"</b> 🙂', true],
-  ])('a name has at least two characters: %s [letters-2]', (name, isRight) => {
+  ])('a name has at least two characters and no digit: %s [letters-2]', (name, isRight) => {
     expect(problemsOf('dispute', { texts: { name } })).toEqual(isRight ? [] : ['name: invalid']);
   });
 
@@ -182,6 +184,7 @@ describe('the form of a letter', () => {
   it.each<[Choices, string]>([
     [{ ways: [] }, 'ways: required'],
     [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
+    [{ ways: ['calls', 'mail'], onlyWays: ['mail'] }, 'onlyWays: unfit'],
   ])('limits must leave a way to write, and limit something', (choices, problem) => {
     expect(problemsOf('limit-contact', { choices })).toEqual([problem]);
   });
@@ -224,9 +227,12 @@ describe('the form of a letter', () => {
     });
   });
 
-  it('no calls at work is a sufficient limit', () => {
-    expect(problemsOf('limit-contact', { choices: { ways: [], work: ['notAtWork'] } })).toEqual([]);
-  });
+  it.each<Choices>([{ work: ['notAtWork'] }, { work: ['employer'] }, { onlyWays: ['mail'] }])(
+    '%j is a sufficient limit',
+    (choices) => {
+      expect(problemsOf('limit-contact', { choices: { ways: [], ...choices } })).toEqual([]);
+    },
+  );
 
   it('all shown hour fields are required', () => {
     const within: Choices = { times: ['within'], days: [] };

@@ -77,7 +77,11 @@ describe('a letter', () => {
     const unsaid = ['disputeBy', 'understood'];
     for (const field of fieldsOf(kind).filter(({ name }) => !unsaid.includes(name))) {
       const letters = answersTo(field).map((given) => {
-        const choices = field.shownWith && { [field.shownWith.choice]: [field.shownWith.option] };
+        const { shownWith } = field;
+        // A way that is ruled out cannot be allowed.
+        const choices = shownWith
+          ? { [shownWith.choice]: [shownWith.option] }
+          : field.name === 'onlyWays' && { ways: [] };
         return letterText(
           letterOf(kind, 'en', {
             texts: { ...alwaysTyped, ...given.texts },
@@ -105,6 +109,14 @@ describe('a letter', () => {
       expect(letterText(letterOf(kind, locale, given))).not.toMatch(
         /\b(I owe|my debt|I will pay|debo|mi deuda|pagaré)\b/i,
       );
+  });
+
+  it('allows only the ways that the sender names [letters-14]', () => {
+    const { onlyThese } = contentIn('en')['letters/limit-contact'].letter.paragraphs;
+    const allowed = (choices: Choices) =>
+      letterOf('limit-contact', 'en', { choices }).paragraphs.find(({ text }) => text === onlyThese)?.items;
+    expect(allowed({ ways: ['calls'] })).toBeUndefined();
+    expect(allowed({ ways: ['calls'], onlyWays: ['mail'] })).toHaveLength(1);
   });
 
   it('that limits only hours does not name ways of contact', () => {
