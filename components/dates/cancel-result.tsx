@@ -28,7 +28,7 @@ type CancelResultProps = {
 /** The last safe day, how it was counted, and what to do by then or still. */
 export function CancelResult({ found, today, copy, advice, settings }: CancelResultProps) {
   const { words, locale, domain } = settings;
-  const advised = found && cancellationAdvice(found.day, found.payment, today);
+  const advised = found && cancellationAdvice(found, today);
   return (
     <DateResult
       answer={

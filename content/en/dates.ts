@@ -65,7 +65,8 @@ export const dates = {
       headings: {
         'time-left': 'Last safe day',
         today: 'The last safe day is today',
-        late: 'The last safe day has passed',
+        'bank-only': 'The last safe day has passed, but you may still be in time. It was',
+        late: 'The last safe day has passed. It was',
         paid: 'This payment is today or has passed. The last safe day was',
       },
       counted: 'We counted back three business days: {days}.',
@@ -86,7 +87,11 @@ export const dates = {
       ]),
       today: blocks([
         'Cancel with us **and** tell your bank today. Each one stops only its own side.',
-        `Call ${phone.main} while our phones are open: ${hours.officeEastern}. A letter would arrive too late.`,
+        `Call ${phone.main} while our phones are open: ${hours.officeEastern}. If they have closed, call your bank now, as its day may run until midnight, and call us when they open. A letter would arrive too late.`,
+      ]),
+      'bank-only': blocks([
+        `Some banks are too late now, and others are not: call your bank at once, **and** cancel with us at ${phone.main}. Each one stops only its own side.`,
+        'You can still cancel every later payment.',
       ]),
       late: blocks([
         `Call us at ${phone.main} **and** call your bank now. It may still be possible to stop this payment, but neither of us can promise it.`,
@@ -138,7 +143,8 @@ export const dates = {
       earlier: 'The two days that you gave lead to different dates. We show the earlier one, which is safer.',
       printedLater: 'If you find a printed date later, that date rules.',
       mail: 'Mail can take a week: to be safe, mail your letter by {day}.',
-      mailLate: 'Mail may no longer arrive in time. Send an email by the end of that day: it counts as well.',
+      mailLate:
+        'A letter counts if its postmark is from that day or earlier. If you may not get that postmark, send an email by the end of that day: it counts as well.',
       came: 'The notice came: not counted',
       assumed: 'Assumed to arrive: not counted',
       dayNumber: 'Day {number}',

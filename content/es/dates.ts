@@ -45,8 +45,8 @@ export const dates = {
       christmas: 'Navidad',
     },
     weekend: 'fin de semana',
-    friday: 'víspera de feriado ({holiday}), cuando algunos bancos cierran',
-    skipped: 'No contamos {days}.',
+    friday: 'víspera de feriado, {holiday}: algunos bancos cierran',
+    skipped: 'No contamos estos días: {days}.',
     notCounted: 'No cuenta: {why}',
     save: 'Guardar en mi calendario',
     print: 'Imprimir',
@@ -65,8 +65,9 @@ export const dates = {
       headings: {
         'time-left': 'Último día seguro',
         today: 'El último día seguro es hoy',
-        late: 'El último día seguro ya pasó',
-        paid: 'Este pago es hoy o ya pasó. El último día seguro fue',
+        'bank-only': 'El último día seguro ya pasó, pero quizá todavía esté a tiempo. Fue el',
+        late: 'El último día seguro ya pasó. Fue el',
+        paid: 'Este pago es hoy o ya pasó. El último día seguro fue el',
       },
       counted: 'Contamos hacia atrás tres días hábiles: {days}.',
       differs:
@@ -86,7 +87,11 @@ export const dates = {
       ]),
       today: blocks([
         'Cancele con nosotros **y** avise a su banco hoy mismo. Cada uno suspende solo su parte.',
-        `Llame al ${phone.spanish} mientras atendemos: ${hours.officeEastern}. Una carta llegaría tarde.`,
+        `Llame al ${phone.spanish} mientras atendemos: ${hours.officeEastern}. Si ya cerramos, llame ahora a su banco, cuyo día puede durar hasta la medianoche, y llámenos cuando abramos. Una carta llegaría tarde.`,
+      ]),
+      'bank-only': blocks([
+        `Para unos bancos ya es tarde y para otros no: llame a su banco ahora mismo **y** cancele con nosotros al ${phone.spanish}. Cada uno suspende solo su parte.`,
+        'Todavía puede cancelar todos los pagos posteriores.',
       ]),
       late: blocks([
         `Llámenos ahora al ${phone.spanish} **y** llame a su banco. Quizá todavía se pueda detener este pago, pero ni nosotros ni el banco podemos prometerlo.`,
@@ -138,7 +143,7 @@ export const dates = {
       printedLater: 'Si después encuentra una fecha impresa, esa es la que vale.',
       mail: 'El correo postal puede tardar una semana: para mayor seguridad, mande su carta a más tardar el {day}.',
       mailLate:
-        'Es posible que una carta ya no llegue a tiempo. Mande un correo electrónico a más tardar ese día: también vale.',
+        'Una carta vale si el matasellos es de ese día o de antes. Si no puede estar seguro del matasellos, mande un correo electrónico a más tardar ese día: también vale.',
       came: 'Llegó el aviso: no cuenta',
       assumed: 'Se supone que llegó: no cuenta',
       dayNumber: 'Día {number}',

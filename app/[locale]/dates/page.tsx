@@ -16,6 +16,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
 import { law } from '@/lib/law';
+import { mapValues } from '@/lib/map-values';
 import { partIds } from '@/lib/pages/part-ids';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
@@ -33,23 +34,13 @@ export default async function DatesPage() {
   const t = await getTranslations('Forms');
   const builtOn = buildDay();
   const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn };
-  const { advice } = cancel;
   return (
     <>
       <TextHead title={title} lead={lead} drawing={calendar} isRuled />
       <JumpNav items={jumpNav} />
       <PrivateNote isWide />
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
-        <CancelTool
-          {...settings}
-          copy={cancel.words}
-          advice={{
-            'time-left': inWords(advice['time-left']),
-            today: inWords(advice.today),
-            late: inWords(advice.late),
-            paid: inWords(advice.paid),
-          }}
-        />
+        <CancelTool {...settings} copy={cancel.words} advice={mapValues(cancel.advice, inWords)} />
         <PaymentTable words={cancel.table} from={builtOn} locale={locale} />
         <DaySlip
           asked={[cancel.words.legend]}
@@ -65,11 +56,7 @@ export default async function DatesPage() {
         />
       </DateSection>
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
-        <DisputeTool
-          {...settings}
-          copy={dispute.words}
-          advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
-        />
+        <DisputeTool {...settings} copy={dispute.words} advice={mapValues(dispute.advice, inWords)} />
         <DaySlip
           asked={[dispute.words.printed, dispute.words.received]}
           counted={[
