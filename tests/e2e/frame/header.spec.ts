@@ -123,6 +123,16 @@ test('the page does not scroll while tabbing through the header', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(backUp);
 });
 
+test('the page does not scroll while tabbing into the hidden header', { tag: '@header-7' }, async ({ page }) => {
+  await openRunning(page, longPage);
+  await scrollTo(page, deep);
+  await expect(banner(page)).not.toBeInViewport();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await expect(banner(page).locator(':focus-visible')).toBeInViewport({ ratio: 1 });
+  await twoFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(deep);
+});
+
 test('the page content does not shift when the header shrinks', async ({ page }) => {
   await openRunning(page, longPage);
   const top = () => page.evaluate(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + scrollY);
