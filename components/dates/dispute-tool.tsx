@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
@@ -28,9 +28,11 @@ type DisputeToolProps = ToolSettings & {
 /** Id of the choice whether a date is printed on the debt notice, which decides which dates are asked for. */
 const printedId = 'is-printed';
 
+const dates = ['printed', 'received', 'sent'] as const;
+
 /** The dates that are asked for by the answer to it. */
-const datesAsked = (isPrinted: boolean | undefined) =>
-  isPrinted === undefined ? [] : ([isPrinted ? 'printed' : 'received', 'sent'] as const);
+const datesAsked = (isPrinted: boolean | undefined): readonly DebtNoticeField[] =>
+  isPrinted === undefined ? [] : [isPrinted ? 'printed' : 'received', 'sent'];
 
 function readIsPrinted(form: HTMLFormElement): boolean | undefined {
   const radios = form.elements.namedItem(printedId);
@@ -84,7 +86,6 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
     const sentHint = isPrinted ? copy.sentChecks : copy.sentHint;
     return (
       <DayFields
-        key={field}
         id={field}
         legend={labels[field]}
         hint={field === 'sent' ? sentHint : undefined}
@@ -123,7 +124,12 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
           isRequired
           error={problemOf('printed-choice')?.text}
         />
-        {datesAsked(isPrinted).map((field) => dayFields(field))}
+        {dates.map((field) => (
+          // A date that the choice removes keeps what was typed in it (`form-3`).
+          <Activity key={field} mode={datesAsked(isPrinted).includes(field) ? 'visible' : 'hidden'}>
+            {dayFields(field)}
+          </Activity>
+        ))}
         <SubmitButton label={copy.button} />
       </DateForm>
       <DisputeResult found={found} today={today} copy={copy} advice={advice} settings={settings} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
 
 /** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the function to call on input. */
@@ -6,6 +6,8 @@ export function useCut(cut: (text: string) => string) {
   const [isCut, setIsCut] = useState(false);
   // The form empties its fields then.
   useRestoredPage(() => setIsCut(false));
+  // A note that is shown again with a field that was hidden would be announced again (`field-2`).
+  useEffect(() => () => setIsCut(false), []);
   const cutInput = (field: HTMLInputElement | HTMLTextAreaElement) => {
     const { value, selectionStart } = field;
     const kept = cut(value);

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Activity, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
@@ -42,7 +42,6 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const today = useToday(builtOn);
   const filledIn = useRef<CalendarDay>(undefined);
   const shownWith = (made: Choices) => fieldsOf(kind).filter((field) => isShown(field, { choices: made }));
-  const shownFields = shownWith(choices);
   useEffect(() => {
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
@@ -91,17 +90,17 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           <fieldset key={id} className={styles.part}>
             <legend>{words.groups[id]}</legend>
             <div className={styles.fields}>
-              {fields
-                .filter((field) => shownFields.includes(field))
-                .map((field) => (
-                  <LetterField
-                    key={field.name}
-                    field={field}
-                    words={words}
-                    problem={problems.find((problem) => problem.field === field.name)}
-                    locale={locale}
-                  />
-                ))}
+              {fields.map((field) => {
+                const problem = problems.find((one) => one.field === field.name);
+                const shown = <LetterField key={field.name} {...{ field, words, problem, locale }} />;
+                if (!field.shownWith) return shown;
+                // A field that a choice removes keeps what was typed in it (`form-3`).
+                return (
+                  <Activity key={field.name} mode={isShown(field, { choices }) ? 'visible' : 'hidden'}>
+                    {shown}
+                  </Activity>
+                );
+              })}
             </div>
           </fieldset>
         ))}

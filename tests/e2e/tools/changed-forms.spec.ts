@@ -135,6 +135,55 @@ for (const locale of completeLocales) {
       },
     );
 
+    test(
+      'a field that a choice removed has what was typed in it when the choice shows it again',
+      { tag: ['@form-3', '@letters-4'] },
+      async ({ page }) => {
+        const typed = (id: string) => page.locator(`#${id}`);
+        await openRunning(page, localizePath(pagePaths['letters/dispute'], locale));
+        await fillWho(page, locale);
+        await typed('reasons-other').check();
+        await typed('ownWords').fill('4111 1111 1111 1111');
+        await typed('reasons-other').uncheck();
+        await expect(typed('ownWords')).toBeHidden();
+        await page.getByRole('button', { name: forms.write }).click();
+        const letter = page.getByRole('article', { name: forms.yourLetter });
+        await expect(letter).not.toContainText('4111');
+        await typed('reasons-other').check();
+        await expect(typed('ownWords')).toHaveValue('4111 1111 1111 1111');
+        await typed('amount-part').check();
+        await typed('partAmount').fill('80');
+        await typed('claimedAmount').fill('120');
+        await typed('amount-all').check();
+        await expect(typed('partAmount')).toBeHidden();
+        await typed('amount-part').check();
+        await expect(typed('partAmount')).toHaveValue('80');
+        await expect(typed('claimedAmount')).toHaveValue('120');
+
+        await openRunning(page, localizePath(pagePaths['letters/limit-contact'], locale));
+        await typed('times-within').check();
+        await typed('days-weekends').check();
+        await typed('from').selectOption('9');
+        await typed('zone').selectOption('central');
+        await typed('times-any').check();
+        await expect(typed('from')).toBeHidden();
+        await typed('times-within').check();
+        await expect(typed('days-weekends')).toBeChecked();
+        await expect(typed('from')).toHaveValue('9');
+        await expect(typed('zone')).toHaveValue('central');
+
+        await openRunning(page, localizePath(pagePaths.dates, locale));
+        await typed('is-printed-yes').check();
+        await fillDay(page, 'printed', '2026-12-09');
+        await typed('is-printed-no').check();
+        await expect(typed('printed-day')).toBeHidden();
+        await typed('is-printed-yes').check();
+        await expect(typed('printed-month')).toHaveValue('12');
+        await expect(typed('printed-day')).toHaveValue('9');
+        await expect(typed('printed-year')).toHaveValue('2026');
+      },
+    );
+
     test('an answer goes when the form is changed', { tag: '@form-10' }, async ({ page }) => {
       await page.goto(localizePath(pagePaths.dates, locale));
       await fillDay(page, 'payment', '2026-12-28');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, type ReactElement } from 'react';
+import { Activity, createRef, type ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Composer } from '@/components/chat/composer';
 import { ChoiceField } from '@/components/forms/choice-field';
@@ -125,6 +125,21 @@ test.each(truncating.slice(0, 2))(
     expect(box.value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(box.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
+
+test.each(truncating.slice(0, 2))(
+  'a field that was hidden for a while keeps its text, but no note that it was cut: %s [form-3] [field-2]',
+  (_name, field, text) => {
+    const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{field()}</Activity>;
+    const { rerender } = render(shown('visible'));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    fireEvent.input(box, { target: { value: text } });
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+    rerender(shown('hidden'));
+    rerender(shown('visible'));
+    expect(box.value).toBe(text.slice(0, -1));
+    expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
