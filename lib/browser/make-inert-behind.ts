@@ -3,11 +3,12 @@ const panels = new WeakMap<Element, number>();
 
 /**
  * Makes the page inert except for what contains `panel`; returns an undo function. Elements that were already inert stay so, and one behind
- * two panels stays inert until both are closed, in any order.
+ * two panels stays inert until both are closed, in any order. A dialog is left out, because it can open above the panel.
  */
 export function makeInertBehind(panel: Element): () => void {
   const behind = [...document.body.children].filter(
-    (element) => !element.contains(panel) && (panels.has(element) || !element.hasAttribute('inert')),
+    (element) =>
+      !element.contains(panel) && !element.matches('dialog') && (panels.has(element) || !element.hasAttribute('inert')),
   );
   behind.forEach((element) => count(element, 1));
   return () => behind.forEach((element) => count(element, -1));

@@ -27,6 +27,14 @@ describe('makeInertBehind', () => {
     expect(inert()).toEqual(['div']);
   });
 
+  it('leaves dialogs usable, which can open above the panel', () => {
+    document.body.append(document.createElement('dialog'));
+    const undo = makeInertBehind(menu());
+    expect(inert()).toEqual(['main', 'footer', 'aside', 'div']);
+    undo();
+    expect(inert()).toEqual(['div']);
+  });
+
   it('keeps elements inert that the page made inert itself', () => {
     makeInertBehind(menu())();
     document.querySelector('main')!.toggleAttribute('inert', true);
