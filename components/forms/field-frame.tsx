@@ -21,12 +21,12 @@ type FieldFrameProps = FieldProps & {
   /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
   radioGroup?: { isRequired: boolean | undefined };
   isLabelHidden?: boolean;
-  /** A note about what is being typed, such as that it was cut: announced here, because no summary announces it. */
+  /** A note about what is being typed, such as that it was cut: shown beside an error, and announced here, because no summary announces it. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field: its label, its hint, its control, and below it the error (`field-1`). The control sends nothing: only radio buttons have a `name`. */
+/** A field: its label, its hint, its control, and below it error and note (`field-1`). The control sends nothing: only radio buttons have a `name`. */
 export function FieldFrame({
   id,
   label,
@@ -38,10 +38,10 @@ export function FieldFrame({
   note,
   children,
 }: FieldFrameProps) {
-  const message = error ?? note;
-  const invalid = message ? true : undefined;
+  const invalid = error || note ? true : undefined;
   const isGroup = Frame === 'fieldset';
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined;
   return (
     <Frame
       className={styles.field}
@@ -61,9 +61,16 @@ export function FieldFrame({
         'aria-describedby': isGroup ? undefined : described,
         'aria-invalid': radioGroup ? undefined : invalid,
       })}
-      <p className={styles.error} id={`${id}-error`} role={error ? undefined : 'alert'} hidden={!message}>
-        {message}
-      </p>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {note && (
+        <p className={styles.error} id={`${id}-note`} role="alert">
+          {note}
+        </p>
+      )}
     </Frame>
   );
 }

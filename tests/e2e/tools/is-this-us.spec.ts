@@ -98,7 +98,7 @@ for (const { path, label, button, problem, empty } of languages) {
       await expect(page.locator('[data-verdict]')).toBeVisible();
       await field.fill('9'.repeat(10_000));
       await expect(field).toHaveValue('9'.repeat(200));
-      await expect(page.locator('#to-check-error')).toBeVisible();
+      await expect(page.locator('#to-check-note')).toBeVisible();
       await field.fill('4111 1111 1111 1111');
       await field.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: problem })).toBeFocused();

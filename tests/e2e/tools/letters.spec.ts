@@ -143,9 +143,9 @@ for (const words of languages) {
       const street = page.getByLabel(words.fields.street.label, { exact: true });
       await street.fill(`${'Harrow Quay '.repeat(6)}7`);
       await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
-      await expect(page.locator('#street-error')).toBeHidden();
+      await expect(page.locator('#street-note')).toBeHidden();
       await street.fill('x'.repeat(10_000));
-      await expect(page.locator('#street-error')).toBeVisible();
+      await expect(page.locator('#street-note')).toBeVisible();
     });
 
     test('a single initial as a name is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
@@ -175,7 +175,7 @@ for (const words of languages) {
         await page.getByLabel(words.other).check();
         await page.getByLabel(words.fields.ownWords.label).fill('x'.repeat(10_000));
         await expect(page.getByLabel(words.fields.ownWords.label)).toHaveValue('x'.repeat(300));
-        await expect(page.locator('#ownWords-error')).toBeVisible();
+        await expect(page.locator('#ownWords-note')).toBeVisible();
         await write(page);
         await expect(letterOn(page)).toContainText(city);
         await expect(letterOn(page).locator('img')).toHaveCount(0);

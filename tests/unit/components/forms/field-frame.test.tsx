@@ -110,6 +110,17 @@ describe.each(truncating)('a field that truncates: %s', (_name, field, text) => 
   });
 });
 
+test('a field with an error says, too, that it truncated its text, and announces that alone [form-5] [field-2]', () => {
+  render(<TextField id="it" label={label} error="It is too short" maxLength={5} tooLong={tooLong} />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+  fireEvent.input(box, { target: { value: '123456' } });
+  expect(screen.getByRole('alert').textContent).toBe(tooLong);
+  expect(descriptionsOf(box)).toEqual(['It is too short', tooLong]);
+  fireEvent.input(box, { target: { value: '1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(descriptionsOf(box)).toEqual(['It is too short']);
+});
+
 test.each(truncating.slice(0, 2))(
   'a restored page empties the field without a note that it was cut: %s [form-1]',
   (_name, field, text) => {
