@@ -26,7 +26,7 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field: its label, its hint, its control, and below it error and note (`field-1`). The control sends nothing: only radio buttons have a `name`. */
+/** A field: label, hint, control, and below it error and note (`field-1`). The control sends nothing: only radio buttons have a `name`. */
 export function FieldFrame({
   id,
   label,
