@@ -8,7 +8,8 @@ import { isCardNumber } from './card-number';
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
  * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
  * - not telephone numbers, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
- * - nor a longer one that the words just before call a reference, a case, a file.
+ * - nor a longer one with a plus sign, like a foreign telephone number, or one that the words just before call a reference, a case, a file;
+ * - nor a number in a web address, unless the words just before call it a bank number.
  */
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
 /** Separators between groups of digits. A comma with a space is not one, because it separates the years in a list. */
@@ -16,6 +17,9 @@ const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
 const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}${separator}\d{4}(?!\d)`);
 /** Digits in one piece, or in groups of three and more. */
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
+
+/** A web address: one with a scheme, or a host with what follows it, since a host alone has no such number. */
+const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?[/?#]\S+/giu;
 
 const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de)\b)*\W*$`;
 const calledReference = new RegExp(
@@ -34,25 +38,38 @@ const socialSecurityOrRouting = /^\d{9}$/;
 const minAccountDigits = 12;
 /** Written in one piece, with or without the country code. */
 const phoneInOnePiece = /^1?[2-9]\d{2}[2-9]\d{6}$/;
+/** With a country code, of which the plus sign is before the number. */
+const foreignPhone = /^\d{10,15}$/;
 
 /** Whether `written` contains what looks like a card, bank or social security number; such a message is not stored (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
   const text = plainCharacters(written);
   if (socialSecurityNumber.test(text)) return true;
   const rest = text.replace(phone, 'phone');
-  return [...rest.matchAll(number)].some((match) =>
-    isSensitive(match[0], rest.slice(Math.max(0, match.index - namedWithin), match.index)),
+  if (numbersIn(rest).some(({ digits }) => holdsCard(digits.split(/\D+/)))) return true;
+  const elsewhere = rest.replace(webAddress, (address) =>
+    address.replace(number, (digits, index: number) => (calledBank.test(wordsBefore(address, index)) ? digits : 'id')),
   );
+  return numbersIn(elsewhere).some(({ digits, before }) => isBankNumber(digits, before));
 }
 
-function isSensitive(number: string, before: string): boolean {
-  const groups = number.split(/\D+/);
-  if (holdsCard(groups)) return true;
+function numbersIn(text: string): { digits: string; before: string }[] {
+  return [...text.matchAll(number)].map((match) => ({ digits: match[0], before: wordsBefore(text, match.index) }));
+}
+
+function wordsBefore(text: string, index: number): string {
+  return text.slice(Math.max(0, index - namedWithin), index);
+}
+
+/** Whether a number that is no card is one of a bank or social security. */
+function isBankNumber(number: string, before: string): boolean {
   if (calledReference.test(before)) return false;
-  const digits = groups.join('');
-  if (calledBank.test(before)) return digits.length >= minNamedDigits;
+  const groups = number.split(/\D+/);
+  const { length } = groups.join('');
+  if (calledBank.test(before)) return length >= minNamedDigits;
   if (groups.every((group) => phoneInOnePiece.test(group))) return false;
-  return socialSecurityOrRouting.test(number) || digits.length >= minAccountDigits;
+  if (before.endsWith('+') && foreignPhone.test(number)) return false;
+  return socialSecurityOrRouting.test(number) || length >= minAccountDigits;
 }
 
 /** A card number can be between other numbers, so every run of up to six neighboring groups, the most that 19 digits make, is checked. */

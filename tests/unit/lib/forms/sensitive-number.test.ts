@@ -99,6 +99,30 @@ describe('refused', () => {
     '61755501008005550199',
     '6175550100 4111 1111 1111 1111',
     '123456789012345678901234',
+    // A plus sign before anything but a foreign telephone number.
+    '+4222222222222',
+    '+5215512345678',
+    '+4111 1111 1111 1111',
+    '+41111111 11111111',
+    '+4111111111111111',
+    '+123456789',
+    '+1234567890123456',
+    '+447911123456 123456789',
+    '+447911123456 123456789012',
+    'account +447911123456',
+    // In a web address.
+    'https://firm.example/4111111111111111',
+    'firm.example/pay?card=4111-1111-1111-1111',
+    'firm.example/411111111111 1111',
+    'https://firm.example/123-45-6789',
+    'https://firm.example/account/123456789',
+    'firm.example/?ssn=123456789',
+    'acct.no/12345678',
+    'https://firm.example/123 123456789',
+    'https://firm.example/123456789 021000021',
+    'firm.example 123456789',
+    'firm.example, 021000021',
+    '123456789@firm.example',
   ])('%s', (written) => expect(hasSensitiveNumber(written)).toBe(true));
 });
 
@@ -135,6 +159,20 @@ describe('accepted', () => {
     'account (617)555-0100',
     '9-617-555-0100',
     '123456 617-555-0100 654321',
+    '+447911123456',
+    '+5215512345679',
+    '(+8613800138000)',
+    '+4915112345679, +447911123456',
+    '+447911123456/+447911123457',
+    // Web addresses.
+    'https://pay-now.example/pay/123456789',
+    'https://pay-now.example/123456789/123456789012',
+    'pay-now.example/?id=123456789012',
+    'www.pay-now.example#123456789',
+    'pay-now.example:8080/123456789',
+    'hxxps://pay-now[.]example/123456789',
+    'Is https://pay-now.example/pay/123456789 yours?',
+    'https://pay-now.example/617-555-0100',
     // References.
     'Reference 123456789',
     'Reference number: 123456789012',
@@ -198,7 +236,7 @@ describe('accepted', () => {
 });
 
 describe('any text', () => {
-  it.each(['123 ', '1 ', '1', 'account ', '(617)-', '1-'])(
+  it.each(['123 ', '1 ', '1', 'account ', '(617)-', '1-', 'a.', '1.', 'a.aa/', 'https://', '+1'])(
     'of “%s” is checked in time in proportion to its length',
     (part) => {
       const [short, long] = [400, 8000].map((length) =>

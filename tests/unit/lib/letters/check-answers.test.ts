@@ -192,6 +192,7 @@ describe('the form of a letter', () => {
   it.each([
     ['notNumbers', '617-555-0188\n617-555-0189', undefined],
     ['notNumbers', '6175550188\n6175550189', undefined],
+    ['notNumbers', '+5215512345679\n+447911123456', undefined],
     ['notNumbers', '617-555-0188\n555-0189', 'invalid'],
     ['notNumbers', '4111 1111 1111 1111', 'sensitive'],
     ['notNumbers', '617-555-0188\n4111 1111 1111 1111', 'sensitive'],
