@@ -41,13 +41,13 @@ export function PageSection({
   );
 }
 
-/** Moves the text after a colon to a line of its own if it does not fit beside the start. */
+/** Moves the text after the first colon to a line of its own if it does not fit beside the start. */
 function Title({ text }: { text: string }) {
-  const [start, end] = text.split(/(?<=:) /);
-  if (!end) return start;
+  const colon = text.indexOf(': ');
+  if (colon < 0) return text;
   return (
     <>
-      {start} <span>{end}</span>
+      {text.slice(0, colon + 1)} <span>{text.slice(colon + 2)}</span>
     </>
   );
 }
