@@ -16,3 +16,19 @@ test('the alert bar is only on the home page, and only if the settings enable it
   const shown = htmlFiles.filter(({ html }) => /<\w[^>]*\sdata-alert-bar/.test(html));
   expect(shown.map(({ file }) => file).sort()).toEqual(settings.alertBar.enabled ? homes : []);
 });
+
+for (const locale of locales)
+  test(`the alert bar leaves the header as wide as it was: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(localizePath(pagePaths.home, locale));
+    const switcher = page.getByRole('banner').locator('[hreflang]').last();
+    const end = () => switcher.evaluate((element) => element.getBoundingClientRect().right);
+    const before = await end();
+    // The built site has the bar only if the settings enable it.
+    await page.evaluate(() => {
+      const bar = document.createElement('aside');
+      bar.dataset.alertBar = '';
+      document.body.prepend(bar);
+    });
+    expect(await end()).toBe(before);
+  });
