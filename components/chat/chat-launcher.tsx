@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
+import { watchClock } from '@/lib/browser/watch-clock';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
@@ -30,7 +31,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
   const disclosureId = useId();
-  const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false);
+  const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false, watchClock);
   const close = useCallback(() => setIsOpen(false), []);
   usePhoneScreen(frame, isOpen, close);
   useChatFocus({ frame, launcher }, isOpen, close);

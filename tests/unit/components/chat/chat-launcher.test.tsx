@@ -7,6 +7,7 @@ import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
+import { chatHours } from '@/lib/firm-facts';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 
@@ -50,6 +51,17 @@ describe('the launcher', () => {
     vi.setSystemTime(saturday);
     render(widget());
     expect(launcher().textContent).toBe('Chat with us');
+  });
+
+  it.each([
+    ['gets the unread message when the chat opens', chatHours.opens, /\(1 unread message\)/],
+    ['loses it when the chat closes', chatHours.closes, /^Chat with us$/],
+  ])('%s while the page is shown [chat-12]', async (_, seconds, name) => {
+    vi.setSystemTime(new Date(2026, 10, 18, 0, 0, seconds - 10));
+    render(widget());
+    expect(launcher().textContent).not.toMatch(name);
+    await pass(60_000);
+    expect(launcher().textContent).toMatch(name);
   });
 
   it('opens the panel, focuses it and clears the unread count', async () => {
