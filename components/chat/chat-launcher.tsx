@@ -8,9 +8,8 @@ import { isChatAvailable } from '@/lib/chat/availability';
 import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
-import type { Conversation } from './conversation';
-import { loadConversation } from './load-conversation';
 import { useChatFocus } from './use-chat-focus';
+import { useConversation } from './use-conversation';
 import { useDismissibleLabel } from './use-dismissible-label';
 import { usePhoneScreen } from './use-phone-screen';
 import styles from './chat-launcher.module.css';
@@ -27,9 +26,9 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const wasOpen = useDeferredValue(isOpen);
   // The first message (`chat-12`); no other arrives while the panel is closed.
   const [hasUnread, setHasUnread] = useState(true);
-  const [Chat, setChat] = useState<typeof Conversation>();
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
+  const { Chat, load } = useConversation(frame);
   const disclosureId = useId();
   const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false, watchClock);
   const close = useCallback(() => setIsOpen(false), []);
@@ -42,10 +41,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
     setIsOpen(true);
     setHasUnread(false);
     // If the code cannot be fetched, the panel keeps showing its phone numbers.
-    loadConversation().then(
-      (conversation) => setChat(() => conversation),
-      () => undefined,
-    );
+    load().catch(() => undefined);
   }
 
   return (

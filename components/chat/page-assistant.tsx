@@ -1,11 +1,10 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import type { ChatScript } from './chat-script';
-import type { Conversation } from './conversation';
-import { loadConversation } from './load-conversation';
+import { useConversation } from './use-conversation';
 import shared from './chat.module.css';
 import styles from './page-assistant.module.css';
 
@@ -13,29 +12,18 @@ type PageAssistantProps = { script: ChatScript; start: string; starting: string;
 
 /** The assistant on its own page (`chat-19`). Until the page is hydrated, and if its code cannot be loaded, it links to `fallback`. */
 export function PageAssistant({ script, start, starting, fallback }: PageAssistantProps) {
-  const [Chat, setChat] = useState<typeof Conversation>();
   const section = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
+  const { Chat, load } = useConversation(section);
   const headingId = useId();
   const disclosureId = useId();
 
   useEffect(() => {
-    loadConversation().then(show, () => undefined);
-  }, []);
-
-  useEffect(() => {
-    // The button that had focus has been replaced.
-    if (Chat && hadFocus.current) section.current?.querySelector<HTMLElement>('[role=log]')?.focus();
-  }, [Chat]);
-
-  function show(conversation: typeof Conversation) {
-    hadFocus.current = section.current?.contains(document.activeElement) ?? false;
-    setChat(() => conversation);
-  }
+    load().catch(() => undefined);
+  }, [load]);
 
   function startOrFollow() {
     // The visitor may have gone to another page while the file was loading.
-    loadConversation().then(show, () => section.current?.isConnected && location.assign(fallback));
+    load().catch(() => section.current?.isConnected && location.assign(fallback));
   }
 
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -125,6 +125,19 @@ describe('the panel', () => {
     expect(logged()).toEqual([welcome]);
     await pass(10_000);
     expect(logged()).toEqual([welcome]);
+  });
+
+  it.each([
+    ['moves from a link that it replaces to the messages', 'link', '800-555-0199', 'log'],
+    ['stays on a button that is still there', 'button', 'Close the chat', undefined],
+  ])('when the conversation arrives, focus %s [chat-14]', async (_, role, name, next) => {
+    render(widget());
+    fireEvent.click(launcher());
+    const focused = within(screen.getByRole('region')).getByRole(role, { name });
+    focused.focus();
+    await act(() => vi.dynamicImportSettled());
+    await vi.waitFor(() => expect(screen.queryByRole('log')).not.toBeNull(), 10_000);
+    expect(document.activeElement).toBe(next ? screen.getByRole(next) : focused);
   });
 
   it('restarts when the language changes while it is open [chat-13]', async () => {
