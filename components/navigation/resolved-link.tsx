@@ -13,7 +13,7 @@ export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'ta
   marksCurrent?: boolean;
 };
 
-/** The component behind every link of the site, on the server and in the browser: the kind of its address decides how it behaves. */
+/** The component behind every link to an address from content, on the server and in the browser: the kind of its address decides how it behaves. */
 export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...rest }: ResolvedLinkProps) {
   const { kind, href } = link;
   if (kind === 'page') {
