@@ -5,10 +5,10 @@ import { breakpoints } from '@/lib/breakpoints';
 /** `phoneLarge` of the constants is `--phone-large` in the style sheets. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function mediaOf(comparison: '>=' | '<'): Record<string, number> {
+function mediaOf(comparison: '>=' | '<', side = 'width'): Record<string, number> {
   const css = readFileSync('app/styles/media.css', 'utf8');
-  const rule = new RegExp(`@custom-media --([\\w-]+) \\(width ${comparison} (\\d+)px\\);`, 'g');
-  return Object.fromEntries([...css.matchAll(rule)].map(([, name = '', width]) => [name, Number(width)]));
+  const rule = new RegExp(`@custom-media --([\\w-]+) \\(${side} ${comparison} (\\d+)px\\);`, 'g');
+  return Object.fromEntries([...css.matchAll(rule)].map(([, name = '', px]) => [name, Number(px)]));
 }
 
 describe('the breakpoints', () => {
@@ -18,6 +18,12 @@ describe('the breakpoints', () => {
     expect(mediaOf('>=')).toEqual(
       Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [kebab(name), width])),
     );
+  });
+
+  it('divide low windows from others at one height', () => {
+    const [low, notLow] = [mediaOf('<', 'height'), mediaOf('>=', 'height')];
+    expect(Object.keys(low)).toEqual(['low']);
+    expect(notLow).toEqual({ 'not-low': low['low'] });
   });
 
   it('match the below- queries of the stylesheets', () => {
