@@ -1,3 +1,4 @@
+import { digitsFor } from './digits-for';
 import { nearest } from './edit-distance';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
@@ -72,10 +73,6 @@ function isOfNamedAgency(license: string, text: string): boolean {
       .replace(/\b(?:NYC|DCWP)\b/g, 'DCA')
       .match(/\b(?:DCA|NMLS)\b/g) ?? [];
   return !/[A-Z]/i.test(license) || named.every((agency) => license.toUpperCase().includes(agency));
-}
-
-function digitsFor(text: string): string {
-  return text.replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
 function hasLetterForDigit(text: string): boolean {

@@ -1,4 +1,5 @@
 import { nationalNumber } from '../links/phone';
+import { digitsFor } from './digits-for';
 import { nearest } from './edit-distance';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
@@ -38,6 +39,16 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   if (digits.length === 5 || digits.length === 6) return found('not-ours', 'short-code');
   if (national.length < 10) return found('cannot-tell', 'too-short');
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
+}
+
+/** Compares a number in which letters stand for digits (`8OO`); undefined unless it looks like one of ours. */
+export function checkLetteredPhone(text: string, list: OfficialList): Comparison | undefined {
+  const number = text.replace(scheme, '').replace(extension, '');
+  const read = digitsFor(number);
+  if (read === number || !isPhoneLike(read)) return undefined;
+  const { verdict, ours } = checkPhone(read, list);
+  if (verdict !== 'same' && verdict !== 'look-alike') return undefined;
+  return comparisonsOf('phone', number.trim())('look-alike', 'letters', ours);
 }
 
 function holdsSeveral(number: string, digits: string): boolean {

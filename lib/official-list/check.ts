@@ -1,6 +1,6 @@
 import { checkEmail, isEmailLike } from './check-email';
 import { checkLicense, isLicenseLike, listedLicense, nearLicense } from './check-license';
-import { checkPhone, containsOurPhone, isPhoneLike } from './check-phone';
+import { checkLetteredPhone, checkPhone, containsOurPhone, isPhoneLike } from './check-phone';
 import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
@@ -22,6 +22,8 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isEmailLike(plain)) return checkEmail(plain, list);
   if (listedLicense(plain, list)) return checkLicense(plain, list);
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);
+  const lettered = checkLetteredPhone(plain, list);
+  if (lettered) return lettered;
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list);
   if (nearLicense(plain, list)) return checkLicense(plain, list);
   if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);

@@ -62,6 +62,20 @@ describe('a text with one edit is never the same [same-4]', () => {
   });
 });
 
+it('a phone with a letter that looks like one of its digits is a look-alike [same-4]', () => {
+  const letters: Readonly<Record<string, string>> = { 0: 'Oo', 1: 'IilL', 5: 'Ss', 8: 'Bb' };
+  const phone = fc.constantFrom(...list.phones.flatMap((phone) => [phone, nationalNumber(phone), formatPhone(phone)]));
+  fc.assert(
+    fc.property(phone, fc.nat(), fc.nat(), (text, place, kind) => {
+      const places = [...text].flatMap((digit, at) => (letters[digit] ? [at] : []));
+      const at = places[place % places.length]!;
+      const choices = letters[text.charAt(at)]!;
+      const edited = text.slice(0, at) + choices.charAt(kind % choices.length) + text.slice(at + 1);
+      expect(verdictOf(edited), edited).toBe('look-alike');
+    }),
+  );
+});
+
 it('returns a verdict for any input, without throwing [same-5]', () => {
   const scraps = fc.constantFrom(
     ...list.emails,

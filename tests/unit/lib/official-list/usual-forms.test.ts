@@ -34,6 +34,18 @@ const phones: Row[] = [
   ['011 44 20 7946 0958', 'not-ours', 'foreign'],
   ['800-555-0199 / 617-555-0100', 'cannot-tell', 'unclear'],
   ['8005550199 6175550100', 'cannot-tell', 'unclear'],
+  ['8OO-555-0199', 'look-alike', 'letters'],
+  ['800-555-O199', 'look-alike', 'letters'],
+  ['617-555-OlOO', 'look-alike', 'letters'],
+  ['800-S55-0199', 'look-alike', 'letters'],
+  ['B00.555.0199', 'look-alike', 'letters'],
+  ['(8OO) 555-0199', 'look-alike', 'letters'],
+  ['l-800-555-0199', 'look-alike', 'letters'],
+  ['+1 8OO 555 0199', 'look-alike', 'letters'],
+  ['tel:8OO5550199', 'look-alike', 'letters'],
+  ['8OO-555-0199 extension 12', 'look-alike', 'letters'],
+  ['8OO-555-0191', 'look-alike', 'letters'],
+  ['3O3-555-0188', 'not-ours', 'no-match'],
 ];
 
 const emails: Row[] = [
