@@ -8,11 +8,14 @@ const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
 let isInUse: boolean | undefined;
 
-/** Reloads the page once when a file of the program cannot be fetched, unless a click is held or a link was followed, which a reload would lose. */
+/** Reloads the page once when a file of the program cannot be fetched, unless a reload would lose a held click, a followed link or typed text. */
 export function reloadOnFailure(): void {
-  onPlainClick('a', () => {
+  const use = () => {
     isInUse = true;
-  });
+  };
+  onPlainClick('a', use);
+  // Captured, because the program withholds this event from the page while it starts.
+  addEventListener('input', use, true);
   addEventListener(
     'error',
     ({ target }) => {

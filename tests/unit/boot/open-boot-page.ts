@@ -56,6 +56,7 @@ type Settings = {
 const body = `
   <main><h1 ${printTitleAttribute}="Our firm">About our firm</h1><p ${versionAttribute}="">Version 2</p></main>
   <p id="words">Words</p>
+  <input id="field">
   <a id="plain" href="#plain-target">An ordinary link</a>
   <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntimeAttribute}=""><span>Menu</span></a>
   <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntimeAttribute}="">Close</button></div>

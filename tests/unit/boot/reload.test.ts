@@ -14,6 +14,20 @@ it('a script that fails to load reloads an unused page', async () => {
   expect(reloadedFor(page)).toBe(1);
 });
 
+it.each(['before', 'after'])('keeps what was typed %s a script failed to load [program-6]', async (when) => {
+  const page = await openBootPage();
+  const type = () => page.control('field').dispatchEvent(new page.window.Event('input', { bubbles: true }));
+  page.press('plain', 'Tab');
+  // The program withholds events from the page while it starts.
+  page.window.addEventListener('input', (event) => event.stopPropagation(), true);
+  if (when === 'before') type();
+  await fail(page);
+  vi.advanceTimersByTime(pressMs - 1);
+  if (when === 'after') type();
+  vi.advanceTimersByTime(1);
+  expect(reloadedFor(page)).toBe(0);
+});
+
 it.each<[string, (page: BootPage) => void]>([
   ['a click outside links', (page) => page.click('words')],
   ['a link opened in a new tab', (page) => page.click('plain', { ctrlKey: true })],
