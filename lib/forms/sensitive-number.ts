@@ -21,7 +21,7 @@ const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g')
 /** A web address: one with a scheme, or a host with what follows it, since a host alone has no such number. */
 const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?[/?#]\S+/giu;
 
-const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de)\b)*\W*$`;
+const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de|el|la|the)\b)*\W*$`;
 const calledReference = new RegExp(
   String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
   'i',

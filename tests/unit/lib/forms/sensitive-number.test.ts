@@ -80,6 +80,9 @@ describe('refused', () => {
     'iban 12345678',
     'cuenta de 12345678',
     'la cuenta era 12345678',
+    'Mi número de cuenta es el 12345678',
+    'mi cuenta es la 12345678',
+    'my account number is the 12345678',
     'accounts 123456789',
     'prefile 123456789',
     'reference nothing 123456789',
@@ -195,6 +198,7 @@ describe('accepted', () => {
     'caso n.º 123456789',
     'WV-2026-000123',
     // Dates, amounts, codes, years.
+    'mi expediente es el 123456789',
     '11/20/2026',
     '2026-11-20',
     '2026-11-20 2026-11-27',
