@@ -12,9 +12,10 @@ import { isCardNumber } from './card-number';
  * - nor a number in a web address, unless the words just before call it a bank number.
  */
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
-/** Separators between groups of digits. A comma with a space is not one, because it separates the years in a list. */
+/** Separators between groups of digits. A comma with a space is not one, because it separates the numbers in a list. */
 const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
-const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}${separator}\d{4}(?!\d)`);
+/** The same separator twice, because an apartment, a street number and a date can follow each other. */
+const socialSecurityNumber = /(?<!\d)\d{3}(?:\s?([\s.-])\s?\d{2}\s?\1\s?|([/,_])\d{2}\2)\d{4}(?!\d)/;
 /** Digits in one piece, or in groups of three and more. */
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
@@ -36,6 +37,8 @@ const namedWithin = 60;
 const minNamedDigits = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
 const minAccountDigits = 12;
+/** No card begins with these digits. */
+const year = /^(?:19|20)\d{2}$/;
 /** Written in one piece, with or without the country code. */
 const phoneInOnePiece = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 /** With a country code, of which the plus sign is before the number. */
@@ -67,13 +70,17 @@ function isBankNumber(number: string, before: string): boolean {
   const groups = number.split(/\D+/);
   const { length } = groups.join('');
   if (calledBank.test(before)) return length >= minNamedDigits;
-  if (groups.every((group) => phoneInOnePiece.test(group))) return false;
+  if (areYears(groups) || groups.every((group) => phoneInOnePiece.test(group))) return false;
   if (before.endsWith('+') && foreignPhone.test(number)) return false;
   return socialSecurityOrRouting.test(number) || length >= minAccountDigits;
 }
 
+/** Years in a row are no card, although they may agree with Luhn. */
+const areYears = (groups: readonly string[]) => groups.every((group) => year.test(group));
+
 /** A card number can be between other numbers, so every run of up to six neighboring groups, the most that 19 digits make, is checked. */
 function holdsCard(groups: readonly string[]): boolean {
+  if (areYears(groups)) return false;
   return groups.some((_, start) =>
     [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),
   );
