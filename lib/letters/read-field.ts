@@ -5,6 +5,7 @@ import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { isLooseZipCode } from '../forms/zip-code';
+import { plainCharacters } from '../text/plain-characters';
 import { daysBetween } from '../time/calendar-day';
 import type { Clock } from '../time/today';
 import type { ReadAnswers } from './answers';
@@ -67,10 +68,27 @@ function readText(field: TextField, typed: string): ReadField {
   return { answer: { texts: { [field.name]: values[0]! } } };
 }
 
-/** Checks each line of telephone numbers by itself, since their digits in a row would look like an account number. */
+/** Judges a number by what its field says it is: a ZIP code, a telephone number, a mailbox or a reference. */
 function isSensitive(rule: TextField['rule'], typed: string, written: readonly string[]): boolean {
-  if (rule === 'zip' && isLooseZipCode(typed)) return false;
-  return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
+  switch (rule) {
+    case 'zip':
+      return !isLooseZipCode(typed) && hasSensitiveNumber(typed);
+    // Line by line, since the digits of several numbers in a row would look like an account number.
+    case 'phone':
+      return written.some(hasSensitiveNumber);
+    case 'email':
+      return hasSensitiveNumber(typed.replace(/^\d{9}@/gm, '@'));
+    case 'reference':
+      return hasSensitiveNumber(isLongReference(typed) ? `reference ${typed}` : typed);
+    default:
+      return hasSensitiveNumber(typed);
+  }
+}
+
+/** Whether a number can only be a reference unless it is that of a card; nine digits can be a Social Security number. */
+function isLongReference(typed: string): boolean {
+  const plain = plainCharacters(typed).trim();
+  return /^[\d-]+$/.test(plain) && !/(?<!\d)\d{9}(?!\d)/.test(plain);
 }
 
 function readDate(
