@@ -22,6 +22,10 @@ describe('_redirects', () => {
     };
     expect(redirectsFile(small, ['/about.html', '/es/about.html'])).toBe(`/en/about /about 308
 /en/about/ /about 308
+/en/es/about /es/about 308
+/en/es/about/ /es/about 308
+/en/pay /pay 308
+/en/pay/ /pay 308
 /pay /make-payment 308
 /pay/ /make-payment 308
 /es/* /es/404.html 404
