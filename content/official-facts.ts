@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { nationalNumber } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
@@ -41,7 +41,7 @@ export function officialListOf(): OfficialList {
     siteName: firm.domain.split('.')[0]!,
     phones: Object.values(firm.phones),
     emails: Object.values(firm.emails),
-    hosts: [...new Set([firm.domain, ...ownHosts(sitesIn('en'))])],
+    hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))])],
     addresses: Object.values(firm.addresses),
     licenses: firm.licenses.map(({ number }) => number),
   };
