@@ -44,7 +44,7 @@ function readApi(value: string | undefined): Pick<Config, 'apiBaseUrl' | 'apiOri
       value,
       'an http(s) address without a query, a "#" or a password, such as https://api.example.com',
     );
-  return { apiBaseUrl: value.replace(/\/$/, ''), apiOrigin: url.origin };
+  return { apiBaseUrl: value.replace(/\/+$/, ''), apiOrigin: url.origin };
 }
 
 function readReportUrl(value: string): string {
@@ -65,8 +65,8 @@ function readAnalyticsId(value: string): string {
   return value;
 }
 
-/** The address if it is only scheme, host, port and path: a query or a password would be lost or published. */
+/** The address if it is only scheme, host, port and path, without white space: a query or a password would be lost or published. */
 function parseHttpUrl(value: string): URL | undefined {
-  const url = URL.canParse(value) && !/[?#]/.test(value) ? new URL(value) : undefined;
+  const url = URL.canParse(value) && !/[?#\s]/.test(value) ? new URL(value) : undefined;
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 }

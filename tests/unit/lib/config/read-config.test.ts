@@ -52,11 +52,12 @@ describe('readConfig', () => {
     expect(readConfig({ SITE_URL: value }, defaults).siteUrl).toBe(expected);
   });
 
-  it('removes the trailing slash of the API base', () => {
-    expect(readConfig({ API_BASE_URL: 'https://api.firm.example/v1/' }, defaults).apiBaseUrl).toBe(
-      'https://api.firm.example/v1',
-    );
-  });
+  it.each(['https://api.firm.example/v1/', 'https://api.firm.example/v1//'])(
+    'removes the trailing slashes of the API base %o',
+    (value) => {
+      expect(readConfig({ API_BASE_URL: value }, defaults).apiBaseUrl).toBe('https://api.firm.example/v1');
+    },
+  );
 
   it.each([
     'nonsense',
@@ -71,6 +72,7 @@ describe('readConfig', () => {
     'https://firm.example/#x',
     'https://me:secret@firm.example',
     'https://:secret@firm.example',
+    ' https://firm.example',
     '',
   ])('rejects the site URL %o, naming it and the expected form', (value) => {
     expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
@@ -89,6 +91,9 @@ describe('readConfig', () => {
     'https://me@api.example',
     'https://me:secret@api.example/v1',
     'https://:secret@api.example',
+    'https://api.example ',
+    ' https://api.example',
+    'https://api.example/v1 /x',
     '',
   ])('rejects the API base %o [input-9]', (value) => {
     expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
