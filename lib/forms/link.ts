@@ -1,13 +1,24 @@
 import { plainCharacters } from '../text/plain-characters';
 
 /** Top-level domains that are not words, so that a missing space after a period is not taken for a link. */
-const ending = '(?:com|org|net|gov|edu|info|biz|app|dev|test|example)';
-const link = new RegExp(
-  String.raw`\b[a-z][a-z\d+.-]*://|\bwww\.|\]\(|(?<![@\w.-])(?:[\p{L}\d-]+\.)+${ending}\b|(?<![@\w.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}/`,
-  'iu',
-);
+const ending = '(?:com|org|gov|edu|biz|dev)';
+/** Top-level domains that are words, too: in small letters, because a capital begins the next sentence. */
+const wordEnding = '(?:net|info|app|test|example)';
+const start = String.raw`(?<![@\w.-])`;
+const labels = String.raw`${start}(?:[\p{L}\d-]+\.)+`;
+/** Single letters with periods are initials, as in `U.S.Bank/Visa`, except one alone: `t.co/`. */
+const longLabels = String.raw`${start}(?:[\p{L}\d-]{2,}\.)+`;
+
+const links = [
+  new RegExp(String.raw`\b[a-z][a-z\d+.-]*://|\bwww\.|\]\(|${labels}${ending}\b`, 'iu'),
+  new RegExp(
+    String.raw`${labels}${wordEnding}\b|${longLabels}(?:\p{Ll}{2,}|\p{Lu}{2,})/|${start}\p{Ll}\.\p{Ll}{2,}/`,
+    'u',
+  ),
+];
 
 /** Whether a text contains a web address; email addresses do not count. */
 export function holdsLink(text: string): boolean {
-  return link.test(plainCharacters(text));
+  const plain = plainCharacters(text);
+  return links.some((link) => link.test(plain));
 }
