@@ -16,6 +16,7 @@ import { frameIds, partIds } from '@/lib/pages/part-ids';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { lockFile, type TranslationLock } from './lock/lock-file';
+import { sideAddresses } from './side-addresses';
 import type { ExternalAddress, SiteUnderTest } from './site';
 import { branch, isBranch, type Tree } from './tree';
 import { readableTwins } from './twins';
@@ -44,9 +45,11 @@ export async function siteOf(project: Project): Promise<SiteUnderTest> {
 
 /** The same without the spelling check, which is the slowest: it reports no unknown words. */
 export async function unspelledSite({ root, content, messages, firm, notices }: Project): Promise<SiteUnderTest> {
+  const recorded = allRecordedVersions(join(root, versionsFolder));
   return {
     content,
     messages,
+    sideAddresses: sideAddresses(root, recorded),
     pages: Object.entries({ ...pagePaths, ...unlistedPaths }).map(([name, path]) => ({
       path,
       module: name,
@@ -60,7 +63,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     emails: Object.values(firm.emails),
     names: namesOf(firm),
     notices,
-    recorded: allRecordedVersions(join(root, versionsFolder)),
+    recorded,
     glossary,
     unknownWords: perCompleteLocale(() => new Set<string>()),
     fontCharacters,

@@ -19,6 +19,8 @@ export type SiteUnderTest = {
   /** UI strings (ICU). */
   messages: PerCompleteLocale<Tree>;
   pages: readonly SitePage[];
+  /** Addresses that copy may link to besides the pages: versions of notices, pages in both languages, files. */
+  sideAddresses: readonly string[];
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];

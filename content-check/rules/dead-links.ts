@@ -3,7 +3,7 @@ import { linksOf, pageAnchors } from '../links';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { twinFault } from '../twins';
 
-/** Every internal address is a page of the site, and every `#id` exists on the page it links to. */
+/** Every internal address exists, and every `#id` exists on the page it links to. */
 export const deadLinks: Rule = { name: 'dead-links', check };
 
 function check(site: SiteUnderTest): Fault[] {
@@ -20,6 +20,10 @@ function check(site: SiteUnderTest): Fault[] {
           locale,
         ),
       ];
+    }
+    if (site.sideAddresses.includes(path)) {
+      if (anchor === undefined) return [];
+      return [twinFault(twin, `"${href}" has an id that cannot be checked.`, `"${path}"`, locale)];
     }
     if (path !== '' && !paths.includes(path)) {
       return [twinFault(twin, `"${href}" is not a page of this site.`, `one of ${paths.join(' ')}`, locale)];

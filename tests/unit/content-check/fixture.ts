@@ -13,6 +13,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
       { path: '/contact', module: 'contact', ids: ['hours'] },
       { path: '/privacy-notice', module: 'privacy-notice', ids: [] },
     ],
+    sideAddresses: ['/privacy-notice/versions', '/notices.xml'],
     externalAddresses: [
       { name: 'registry', en: 'https://registry.example/', es: 'https://registry.example/' },
       { name: 'portal', en: 'https://portal.example/', es: 'https://portal.example/es' },

@@ -54,6 +54,28 @@ describe('siteIn', () => {
     expect(pageAnchors(site, 'contact', 'en')).toContain('hours');
   });
 
+  it('loads the addresses beside its pages, and those of its own files and records', async () => {
+    const [version] = recordedVersions('privacy-notice');
+    const copy = { ...version!, version: '99.1' };
+    for (const recorded of [version!, copy]) writeVersion(recorded, join(root, versionsFolder));
+    write('public/forms/letter.pdf', '');
+    const { sideAddresses } = await siteIn(root);
+    expect(sideAddresses).toEqual(
+      expect.arrayContaining([
+        '/privacy-notice/en-es',
+        '/notices.xml',
+        '/notices.json',
+        '/forms/letter.pdf',
+        '/privacy-notice/versions',
+        '/privacy-notice/versions/99.1',
+        '/privacy-notice/versions/99.1/changes',
+        '/notices/privacy-notice-99.1.en.txt',
+      ]),
+    );
+    expect(sideAddresses).not.toContain(`/privacy-notice/versions/${version!.version}/changes`);
+    expect(sideAddresses).not.toContain('/terms-of-use/versions');
+  });
+
   it('spells with the word lists of that folder, whatever was checked before', async () => {
     expect((await siteIn(root)).unknownWords.en).not.toContain(ownWord);
     expect((await siteIn('.')).unknownWords.en).toContain(ownWord);
