@@ -4,7 +4,6 @@ const innerStop = '\u2024';
 /** Abbreviations that never end a sentence. */
 const neverLast = [
   'P.O.',
-  'U.S.',
   'EE. UU.',
   'EE.UU.',
   'Mr.',
@@ -16,7 +15,6 @@ const neverLast = [
   'Sra.',
   'St.',
   'Ste.',
-  'No.',
   'Núm.',
   'núm.',
   'Art.',
@@ -42,6 +40,10 @@ const neverLast = [
 ];
 /** Abbreviations that end a sentence if a capital follows: "… until 7:00 p.m. We …", but not "7:00 p.m. Eastern". */
 const lastBeforeCapital = ['a.m.', 'p.m.', 'a. m.', 'p. m.', 'P.C.', 'Inc.', 'etc.'];
+/** A number follows, which may begin with letters: "No. CCA-12", but not "Must I pay? No. You …". */
+const numberAfter = /^\s*[\p{L}-]*\d/u;
+/** Words that begin a sentence after "U.S.", where a name such as "Department" goes on. */
+const opener = /^\s+(?:You|We|It|They|The|This|These|Your|Our|If|No|Yes|A|An|In)\b/;
 const continuation = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
 const boundary = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
 
@@ -52,6 +54,8 @@ const boundary = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p
 export function sentences(text: string): string[] {
   let masked = text;
   for (const short of neverLast) masked = mask(masked, short, () => true);
+  masked = mask(masked, 'No.', (after) => numberAfter.test(after));
+  masked = mask(masked, 'U.S.', (after) => !opener.test(after));
   for (const short of lastBeforeCapital) masked = mask(masked, short, (after) => continuation.test(after));
   return masked
     .split(boundary)
