@@ -1,6 +1,9 @@
 /** Placeholder of the inline boot script in the exported pages, so that the flight data do not repeat its text. */
 export const bootPlace = '/* boot script */';
 
+/** The element with the placeholder, as React writes it: the boot script replaces exactly this. */
+export const bootElement = `<script>${bootPlace}</script>`;
+
 /** A page of the export without its program, and the program separately. */
 export type ExtractedPage = {
   html: string;
@@ -22,7 +25,7 @@ export function extractRuntime(page: string, html: string): ExtractedPage {
   const inline: string[] = [];
   const bare = html.replace(scripts, (whole, attributes: string, code: string) => {
     const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
-    if (code === bootPlace || attributes.includes('application/ld+json')) return whole;
+    if (whole === bootElement || attributes.includes('application/ld+json')) return whole;
     if (src && attributes.includes('noModule')) return '';
     if (src?.startsWith('/_next/static/chunks/') && code === '') {
       chunks.push(src);
@@ -34,7 +37,7 @@ export function extractRuntime(page: string, html: string): ExtractedPage {
     }
     throw new Error(`${page}: the adapter does not know this script: ${whole.slice(0, 160)}`);
   });
-  if (!bare.includes(bootPlace)) throw new Error(`${page}: the place of the inline boot script is missing`);
+  if (!bare.includes(bootElement)) throw new Error(`${page}: the place of the inline boot script is missing`);
   if (chunks.length === 0 || inline.length < 2)
     throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
   const finished = bare.replace(scriptPreloads, '');

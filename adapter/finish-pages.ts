@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runtimeAttribute, runtimeFolder } from '@/lib/browser/runtime';
-import { bootPlace, type ExtractedPage, extractRuntime } from './extract-runtime';
+import { bootElement, type ExtractedPage, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { orderHead } from './order-head';
@@ -83,7 +83,7 @@ function finishPage(out: string, file: string, shared: Shared, { bootScript, she
   const script = `<script ${runtimeAttribute}="${ownScript} ${shared.script}">${bootScript}</script>`;
   writeFileSync(
     file,
-    inlineStyles(html, style).replace(`<script>${bootPlace}</script>`, () => script),
+    inlineStyles(html, style).replace(bootElement, () => script),
   );
 }
 

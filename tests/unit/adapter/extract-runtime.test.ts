@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bootPlace, extractRuntime } from '@/adapter/extract-runtime';
+import { bootElement, bootPlace, extractRuntime } from '@/adapter/extract-runtime';
 import { chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
 
 const extract = (html: string) => extractRuntime('about.html', html);
@@ -63,8 +63,15 @@ describe('extractRuntime', () => {
   );
 
   it('throws when the boot script is missing', () => {
-    expect(() => extract(exportedPage.replace(`<script>${bootPlace}</script>`, ''))).toThrow(
+    expect(() => extract(exportedPage.replace(bootElement, ''))).toThrow(
       'about.html: the place of the inline boot script is missing',
+    );
+  });
+
+  it('throws when the boot script’s element is not the one that is replaced', () => {
+    const withAttribute = exportedPage.replace(bootElement, bootElement.replace('<script>', '<script nonce="1">'));
+    expect(() => extract(withAttribute)).toThrow(
+      'about.html: the adapter does not know this script: <script nonce="1">',
     );
   });
 
