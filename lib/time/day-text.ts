@@ -5,20 +5,39 @@ const nbsp = '\u00A0';
 
 type DayStyle = { withYear?: boolean };
 
+/** How the parts of a date are put together in a language. */
+type DayPatterns = {
+  day: (month: string, day: number) => string;
+  withYear: (day: string, year: number) => string;
+  withWeekday: (weekday: string, day: string) => string;
+};
+
+const patterns: Record<Locale, DayPatterns> = {
+  en: {
+    day: (month, day) => `${month}${nbsp}${day}`,
+    withYear: (day, year) => `${day}, ${year}`,
+    withWeekday: (weekday, day) => `${weekday}, ${day}`,
+  },
+  es: {
+    day: (month, day) => `${day}${nbsp}de ${month}`,
+    withYear: (day, year) => `${day} de ${year}`,
+    withWeekday: (weekday, day) => `${weekday} ${day}`,
+  },
+};
+
 /** `December 22, 2026` / `22 de diciembre de 2026`. Not ordered by `Intl`, which differs between engines. */
 export function formatDay(
   { year, month, day }: CalendarDay,
   locale: Locale,
   { withYear = true }: DayStyle = {},
 ): string {
-  const name = formatMonth(month, locale);
-  if (locale === 'en') return `${name}${nbsp}${day}${withYear ? `, ${year}` : ''}`;
-  return `${day}${nbsp}de ${name}${withYear ? ` de ${year}` : ''}`;
+  const text = patterns[locale].day(formatMonth(month, locale), day);
+  return withYear ? patterns[locale].withYear(text, year) : text;
 }
 
 /** `Tuesday, December 22, 2026` / `martes 22 de diciembre de 2026`. */
 export function formatFullDay(day: CalendarDay, locale: Locale, style?: DayStyle): string {
-  return `${formatWeekday(weekdayOf(day), locale)}${locale === 'en' ? ', ' : ' '}${formatDay(day, locale, style)}`;
+  return patterns[locale].withWeekday(formatWeekday(weekdayOf(day), locale), formatDay(day, locale, style));
 }
 
 /** `Monday` / `lunes`; `weekday` 0 is Sunday. */

@@ -51,6 +51,21 @@ const wordEdits: readonly Edit[] = [
     put: "`p.${nbsp}m.`], pt: ['a.m.', 'p.m.'] }",
   },
   {
+    file: 'lib/time/day-text.ts',
+    find: /\n};\n\n\/\*\* `December/,
+    put: [
+      '',
+      '  pt: {',
+      '    day: (month, day) => `${day}${nbsp}de ${month}`,',
+      '    withYear: (day, year) => `${day} de ${year}`,',
+      '    withWeekday: (weekday, day) => `${weekday}, ${day}`,',
+      '  },',
+      '};',
+      '',
+      '/** `December',
+    ].join('\n'),
+  },
+  {
     file: 'content/inline.ts',
     find: '    eastern: (hours) => `${hours}, hora del Este`,\n  },\n',
     put: [
