@@ -1,44 +1,40 @@
 import type { PostalAddress } from '../text/postal-address';
 
-/** The result of a comparison with the official list. */
-export type Verdict = 'same' | 'look-alike' | 'not-ours' | 'cannot-tell';
-
 /** What kind of thing was typed. */
 type Kind = 'phone' | 'email' | 'web' | 'post' | 'license' | 'other';
 
+/** The reasons that each verdict can have. */
+type Reasons = {
+  same: 'listed' | 'extension';
+  'look-alike':
+    | 'near'
+    | 'letters'
+    | 'other-mailbox'
+    | 'other-subdomain'
+    | 'name-in-other-site'
+    | 'name-before-at'
+    | 'port'
+    | 'other-town';
+  'not-ours': 'no-match' | 'foreign' | 'short-code' | 'not-an-address';
+  'cannot-tell': 'too-short' | 'incomplete' | 'name-alone' | 'unclear' | 'not-an-address';
+};
+
+/** The result of a comparison with the official list. */
+export type Verdict = keyof Reasons;
+
 /** The reason for the verdict, which selects its text. */
-export type Reason =
-  | 'listed'
-  | 'extension'
-  | 'near'
-  | 'letters'
-  | 'other-mailbox'
-  | 'other-subdomain'
-  | 'name-in-other-site'
-  | 'name-before-at'
-  | 'port'
-  | 'other-town'
-  | 'no-match'
-  | 'foreign'
-  | 'short-code'
-  | 'not-an-address'
-  | 'too-short'
-  | 'incomplete'
-  | 'name-alone'
-  | 'unclear';
+export type Reason = Reasons[Verdict];
+
+/** A verdict with one of its reasons. */
+type Result = { [Given in Verdict]: { verdict: Given; reason: Reasons[Given] } }[Verdict];
 
 /** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
-export type Comparison = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
+export type Comparison = Result & { kind: Kind; typed: string; ours?: string };
 
 /** Returns a function that makes a comparison of `typed` from its result. */
 export function comparisonsOf(kind: Kind, typed: string) {
-  return (verdict: Verdict, reason: Reason, ours?: string): Comparison => ({
-    verdict,
-    kind,
-    reason,
-    typed,
-    ...(ours ? { ours } : {}),
-  });
+  return <Given extends Verdict>(verdict: Given, reason: Reasons[Given], ours?: string): Comparison =>
+    ({ verdict, kind, reason, typed, ...(ours ? { ours } : {}) }) as Comparison;
 }
 
 /** The official entries; phones in E.164, hosts in lower case. */
