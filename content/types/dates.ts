@@ -13,7 +13,7 @@ export type DateWords = {
   year: string;
   /** The empty option of the list of months. */
   choose: string;
-  problems: Record<DateCode, string>;
+  problems: Record<DateCode | 'choose', string>;
   holidays: Record<HolidayName, string>;
   weekend: string;
   /** `{holiday}`: a Friday on which some banks close. */

@@ -1,4 +1,5 @@
 import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
+import type { FieldProblem } from '../forms/field-problem';
 import type { TypedDay } from '../forms/read-day';
 import { type CalendarDay, daysBetween } from '../time/calendar-day';
 import type { Clock } from '../time/today';
@@ -14,7 +15,7 @@ export type TypedDebtNotice = { isPrinted: boolean | undefined } & Record<DebtNo
 export type DisputeAnswer = DisputeDate & { given: DebtNoticeDays };
 
 /** A date that is wrong, or the question whether one is printed if it has no answer. */
-export type DisputeProblem = DateProblem<DebtNoticeField | 'printed-choice'>;
+export type DisputeProblem = DateProblem<DebtNoticeField> | FieldProblem<'printed-choice', 'choose'>;
 
 /** Returns the date to dispute by, or the problems of the form. */
 export function answerDispute(

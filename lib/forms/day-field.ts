@@ -3,7 +3,7 @@ import type { FieldProblem } from './field-problem';
 import { type DayProblem, readDay, type TypedDay } from './read-day';
 
 /** What can be wrong with a date that was typed. */
-export type DateCode = DayProblem['code'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent' | 'choose';
+export type DateCode = DayProblem['code'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent';
 
 /** A date that is wrong. */
 export type DateProblem<Field extends string> = FieldProblem<Field, DateCode>;
