@@ -1,7 +1,7 @@
 import { type SavedPage, titleOf } from './mark-page';
 import { cacheNames, savedAtHeader } from './names';
 
-/** The most entries per cache; the oldest are deleted first. */
+/** The most entries per cache; the oldest are deleted first, but no file that the visited page needs. */
 const maxEntries = { pages: 60, files: 300 } as const;
 
 /** Ignores a full or forbidden cache: the page is still shown, and only its copy is missing. */
@@ -63,7 +63,7 @@ export function addFiles(caches: CacheStorage, addresses: readonly string[]) {
     const files = await caches.open(cacheNames.files);
     for (const address of addresses)
       await ignoringErrors(async () => (await files.match(address)) ?? files.add(address));
-    await evictOldest(files, maxEntries.files);
+    await evictOldest(files, maxEntries.files, addresses.slice(-maxEntries.files));
   });
 }
 

@@ -277,6 +277,18 @@ describe('the cache', () => {
     expect(saved).toEqual(files.slice(10));
   });
 
+  it('deletes no file of the page that was just visited to make room [offline-1]', async () => {
+    const shared = '/_next/static/shared.js';
+    for (let visit = 0; visit < 4; visit++) {
+      const own = Array.from({ length: 100 }, (_, index) => `/_next/static/${visit}-${index}.js`);
+      await browser.dispatch('message', { data: { visited: `/page-${visit}`, files: [shared, ...own] } });
+    }
+    const saved = (await (await browser.caches.open(cacheNames.files)).keys()).map(({ url }) => new URL(url).pathname);
+    expect(saved).toContain(shared);
+    expect(saved).not.toContain('/_next/static/0-0.js');
+    expect(saved).toHaveLength(300);
+  });
+
   it('skips files that are gone, and keeps at most three hundred', async () => {
     const files = Array.from({ length: 310 }, (_, index) => `/_next/static/${index}.js`);
     browser.state.gone = ['/_next/static/305.js'];
