@@ -279,7 +279,7 @@ describe('the cache', () => {
 
   it('deletes no file of the page that was just visited to make room [offline-1]', async () => {
     const shared = '/_next/static/shared.js';
-    for (let visit = 0; visit < 4; visit++) {
+    for (let visit = 0; visit < 3; visit++) {
       const own = Array.from({ length: 100 }, (_, index) => `/_next/static/${visit}-${index}.js`);
       await browser.dispatch('message', { data: { visited: `/page-${visit}`, files: [shared, ...own] } });
     }
