@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startProcess } from './start-process.mjs';
 
 /**
  * Runs an npm script and keeps what it prints. It uses only Node, because `npm test` needs it.
@@ -8,10 +8,11 @@ import { spawn } from 'node:child_process';
  */
 export function runQuietly(script, { args = [], cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const command = ['run', '--silent', script, '--', ...args];
+    const child = startProcess('npm', command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, output }));
   });
