@@ -10,6 +10,7 @@ import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { formatted } from '@/editor/site/write-files';
 import { messageOf } from '@/lib/text/message-of';
 import { portFault, requirePort } from '@/scripts/kit/port.mjs';
+import { exitOnSignals, startProcess } from '@/scripts/kit/start-process.mjs';
 import { untilListening } from '@/scripts/kit/until-listening';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
@@ -18,7 +19,10 @@ const site = await requirePort({ PORT: String(port + 1) });
 const root = resolve('.');
 const atomicManifest = pathToFileURL(resolve('editor/atomic-prerender-manifest.mjs')).href;
 
-const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(site.port)], {
+exitOnSignals(0);
+const command = ['node_modules/next/dist/bin/next', 'dev', '--hostname', host, '--port', String(site.port)];
+const next = startProcess(process.execPath, command, {
+  killSignal: 'SIGTERM',
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
@@ -27,8 +31,6 @@ const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(s
   },
 });
 next.on('exit', (status) => process.exit(status ?? 1));
-process.on('exit', () => next.kill());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 await Promise.all([untilListening(site.port, host), warmUp()]);
 const server = editorServer({ root, site, files: await editorFiles(root) });

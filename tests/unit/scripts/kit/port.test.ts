@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFault, readPort } from '@/scripts/kit/port.mjs';
+import { takePairOfPorts } from '@/tests/kit/pair-of-ports';
 
 describe('the port', () => {
   it.each([
@@ -43,7 +44,8 @@ describe.each(['scripts/start.mjs', 'scripts/preview.ts', 'scripts/edit.ts'])('%
 
 describe('the port after PORT, which scripts/edit.ts uses too', () => {
   it('is reported in one line when it is in use [input-12]', async () => {
-    const { port, second } = await takeSecondPort();
+    const { port, first, second } = await takePairOfPorts();
+    first.close();
     const started = await start('scripts/edit.ts', String(port));
     second.close();
     expect(started).toEqual({
@@ -68,24 +70,5 @@ function start(script: string, port: string): Promise<{ status: number | null; o
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (status) => resolve({ status, output }));
-  });
-}
-
-/** A free port whose next one is taken. Both are below the ports that systems give to other programs (from 32768). */
-async function takeSecondPort(): Promise<{ port: number; second: Server }> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const [first, second] = await Promise.all([listen(port), listen(port + 1)]);
-  first?.close();
-  if (first && second) return { port, second };
-  second?.close();
-  return takeSecondPort();
-}
-
-/** A server that listens on the port; undefined if the port is taken. */
-function listen(port: number): Promise<Server | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
