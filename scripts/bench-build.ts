@@ -3,12 +3,12 @@
  * In a throw-away copy with copies of the terms of use, it builds the site's own pages, 400 pages and 4,000 pages (`-- 40 80` sets other numbers):
  * each time Next alone, the whole build from nothing, and the whole build again with nothing changed.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@/lib/i18n/routing';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
+import { exitOnSignals, startProcess } from '@/scripts/kit/start-process.mjs';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { allPaths } from './bench/measured-pages';
 import { settingOf } from './bench/setting';
@@ -20,7 +20,7 @@ const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
 const { folder: copy, remove } = throwAwayCopy('bench-build');
 process.on('exit', remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 const rows: Row[] = [];
 for (const pages of pageCounts) rows.push(await measure(pages));
@@ -65,7 +65,7 @@ async function build(
   rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });
   const started = performance.now();
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const next = startProcess(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: copy,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -13,6 +13,7 @@ import { ports } from '@/scripts/kit/ports';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { serve, type Server } from '@/scripts/kit/serve-folder';
 import { bytesAt } from '@/scripts/kit/site-files';
+import { exitOnSignals } from '@/scripts/kit/start-process.mjs';
 import { barChart } from './bench/bar-chart';
 import { measureBytes } from './bench/bytes';
 import { chartFolder, chartsOf } from './bench/charts';
@@ -42,6 +43,8 @@ const runs = quick ? 1 : 3;
 const vitalRuns = quick ? 1 : brief ? 3 : 9;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+exitOnSignals();
 const servers: Server[] = [];
 const browser = await openBrowser();
 try {
@@ -52,7 +55,6 @@ try {
 } finally {
   await browser.close();
   servers.forEach((server) => server.close());
-  rmSync(folder, { recursive: true });
 }
 
 /** Serves the three variants with https and HTTP/2 as hosts do, and returns their addresses. */

@@ -4,6 +4,7 @@
  * long; if a half fails, each of its changes is tried alone.
  */
 import { parseArgs } from 'node:util';
+import { exitOnSignals } from '@/scripts/kit/start-process.mjs';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes } from './test-editing/changes';
@@ -15,7 +16,7 @@ if (wanted.length === 0) throw new Error(`No change has "${values.only}" in its 
 /** Each half has its own core on CI machines. */
 const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 await Promise.all(halves.map(tryInACopy));
 
 async function tryInACopy(half: readonly OfferedChange[]): Promise<void> {

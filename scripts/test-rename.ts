@@ -7,6 +7,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { runQuietly } from '@/scripts/kit/run-quietly.mjs';
+import { exitOnSignals } from '@/scripts/kit/start-process.mjs';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
 import { languageEdits } from './test-rename/language-edits';
@@ -27,7 +28,7 @@ const steps = [
 
 const { folder, remove } = throwAwayCopy('rename');
 process.on('exit', remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 cpSync('scripts/test-rename/portuguese', folder, { recursive: true });
 editFiles(folder, [...edits, ...languageEdits]);

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { ports } from '@/scripts/kit/ports';
+import { startProcess } from '@/scripts/kit/start-process.mjs';
 import { untilListening } from '@/scripts/kit/until-listening';
 
 export type Throughput = { path: string; requestsPerSecond: number; p99: string };
@@ -15,10 +16,11 @@ const startMs = 10_000;
 /** Requests per second from wrk on one core that nginx answers from `out/` on another; `undefined` if either program is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
-  const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {
+  const server = startProcess('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {
     env: { ...process.env, PORT: String(ports.benchThroughput) },
     stdio: 'ignore',
-    detached: true,
+    // On this signal the server deletes its files.
+    killSignal: 'SIGTERM',
   });
   const ended = once(server, 'exit');
   const endedEarly = ended.then(() => {

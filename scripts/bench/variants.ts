@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '@/adapter/compress';
+import { buildSite } from '@/scripts/kit/build-site';
 import { htmlFilesIn, withoutScripts } from '@/scripts/kit/site-files';
 
 /** The variants to compare: the site, the same pages with every script removed, and Next's export without the adapter. */
@@ -10,8 +10,8 @@ export type VariantName = (typeof variantNames)[number];
 
 /** Builds the variants, each as `<folder>/<name>` with its `out/` and `host/`. The project's own `out/` is the finished site afterwards. */
 export async function buildVariants(folder: string): Promise<void> {
-  build('plain', folder, { PLAIN_EXPORT: '1' });
-  build('finished', folder, {});
+  await build('plain', folder, { PLAIN_EXPORT: '1' });
+  await build('finished', folder, {});
   cpSync(join(folder, 'finished'), join(folder, 'floor'), { recursive: true });
   const root = join(folder, 'floor/out');
   const files = htmlFilesIn(root).map((file) => join(root, file));
@@ -19,8 +19,8 @@ export async function buildVariants(folder: string): Promise<void> {
   await compress(files, join(folder, 'compressed'));
 }
 
-function build(name: VariantName, folder: string, env: Record<string, string>): void {
+async function build(name: VariantName, folder: string, env: Record<string, string>): Promise<void> {
   console.log(`Building the ${name} site …`);
-  execFileSync('npx', ['next', 'build'], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  await buildSite('.', env);
   for (const part of ['out', 'host']) cpSync(part, join(folder, name, part), { recursive: true });
 }
