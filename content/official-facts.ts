@@ -2,7 +2,9 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { nationalNumber } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
+import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
+import { contentIn } from '.';
 import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage, Rich } from './types';
@@ -44,7 +46,36 @@ export function officialListOf(): OfficialList {
     hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))])],
     addresses: Object.values(firm.addresses),
     licenses: firm.licenses.map(({ number }) => number),
+    labels: printedLabels(),
   };
+}
+
+/** What the site prints beside a phone or a license, in every language: whose phone it is, where the license counts and who gave it. */
+function printedLabels(): OfficialList['labels'] {
+  const licenses = firm.licenses.map(({ number, jurisdiction, authority }) => ({
+    number,
+    places: locales.map((locale) => valueIn(jurisdiction, locale)),
+    givers: locales.flatMap((locale) => withInitials(valueIn(authority, locale))),
+  }));
+  const phoneLabels = locales.flatMap((locale) => Object.values(contentIn(locale).contact.verify.phoneLabels));
+  const texts = [...phoneLabels, ...licenses.flatMap(({ places, givers }) => [...places, ...givers])];
+  return [...new Set(texts)].map((text) => ({
+    text,
+    licenses: licenses
+      .filter(({ places, givers }) => givers.includes(text) || places.some((place) => contains(place, text)))
+      .map(({ number }) => number),
+  }));
+}
+
+/** The name of an authority, and its initials if they are at least three. */
+function withInitials(authority: string): readonly string[] {
+  const initials = authority.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? '';
+  return initials.length < 3 ? [authority] : [authority, initials];
+}
+
+/** Whether all words of `part` are together in `name`, as "Yonkers" in "City of Yonkers". */
+function contains(name: string, part: string): boolean {
+  return ` ${wordsOf(name).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
 }
 
 function ownHosts(site: Record<string, string>): readonly string[] {

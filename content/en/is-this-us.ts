@@ -41,7 +41,8 @@ export const isThisUs = {
       foreign: 'Our phone numbers are numbers of the United States: they begin with +1 and have ten more digits.',
       'short-code': 'This is a short number, and we don’t use any.',
       'not-an-address': 'This is not the address of a website. Do not open it.',
-      'too-short': 'We need the whole number. For a phone, that is ten digits with the area code.',
+      'too-short':
+        'We need the whole number. For a phone, that is ten digits with the area code. For a license, type also the words around it, such as the city, the state or the office.',
       incomplete: 'A part is missing. Type the whole address, with the town and the state if it is for mail.',
       'name-alone': 'Anyone can say our name. Check the number or the address that was used.',
       unclear: 'Type one thing at a time: the whole phone number, email, website, address or license number.',

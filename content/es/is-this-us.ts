@@ -41,7 +41,8 @@ export const isThisUs = {
       foreign: 'Nuestros teléfonos son de Estados Unidos: empiezan con +1 y tienen diez dígitos más.',
       'short-code': 'Es un número corto. No tenemos ninguno.',
       'not-an-address': 'Esto no es la dirección de un sitio web. No lo abra.',
-      'too-short': 'Hace falta el número completo. Un teléfono tiene diez dígitos con el código de área.',
+      'too-short':
+        'Hace falta el número completo. Un teléfono tiene diez dígitos con el código de área. Si es una licencia, escriba también las palabras que la acompañan, como la ciudad, el estado o la oficina.',
       incomplete: 'Falta una parte. Escriba la dirección completa, con la ciudad y el estado si es postal.',
       'name-alone': 'Cualquiera puede decir nuestro nombre. Verifique el número o la dirección que usaron.',
       unclear: 'Escriba una sola cosa: el teléfono, correo, sitio web, dirección o número de licencia completo.',

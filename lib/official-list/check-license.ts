@@ -6,8 +6,11 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 const titles =
   /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
 const agencyBehind = /(?:NYC|DCWP|DCA|NMLS)$/;
-/** The fewest letters and digits that identify a license number. */
+/** The fewest letters and digits that identify a license number that no words name. */
 const minLength = 5;
+
+/** The licenses that the words around a number name. */
+type Named = readonly string[];
 
 /**
  * Whether `text`, already normalized, can be a license number: groups of letters and digits between spaces or hyphens, with at least one
@@ -20,11 +23,14 @@ export function isLicenseLike(text: string): boolean {
   return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-][a-z0-9]+)*$/i.test(number);
 }
 
-/** The entry with the same number, ignoring labels, and the letters of the entry if only its digits were typed with no other agency. */
-export function listedLicense(text: string, { licenses }: OfficialList): string | undefined {
+/**
+ * The entry with the same number, ignoring labels, and the letters of the entry if only its digits were typed with no other agency. If the
+ * words around the number name licenses, it must be one of these, and can be short.
+ */
+export function listedLicense(text: string, { licenses }: OfficialList, named: Named = []): string | undefined {
   const written = plain(text);
-  if (written.length < minLength) return undefined;
-  const possible = licenses.filter((license) => isOfNamedAgency(license, text));
+  if (written.length < minLength && named.length === 0) return undefined;
+  const possible = (named.length > 0 ? named : licenses).filter((license) => isOfNamedAgency(license, text));
   const digits = written.replace(agencyBehind, '');
   return (
     possible.find((license) => plain(license) === written) ??
@@ -33,24 +39,24 @@ export function listedLicense(text: string, { licenses }: OfficialList): string 
 }
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
-export function checkLicense(text: string, list: OfficialList): Comparison {
+export function checkLicense(text: string, list: OfficialList, named: Named = []): Comparison {
   const found = comparisonsOf('license', text);
-  const listed = listedLicense(text, list);
+  const listed = listedLicense(text, list, named);
   if (listed) return found('same', 'listed', listed);
   const written = plain(text);
-  if (written.length < minLength) return found('cannot-tell', 'too-short');
-  const near = nearLicense(text, list);
+  const near = nearLicense(text, list, named);
   if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
+  if (written.length < minLength) return found('cannot-tell', 'too-short');
   return found('not-ours', 'no-match');
 }
 
 /** The license that differs from the number by one character or looks like it. */
-export function nearLicense(text: string, { licenses }: OfficialList): string | undefined {
+export function nearLicense(text: string, { licenses }: OfficialList, named: Named = []): string | undefined {
   const written = plain(text);
-  if (written.length < minLength) return undefined;
+  if (written.length < minLength && named.length === 0) return undefined;
   const forms = licenses
     .flatMap((license) => [plain(license), digitsAlone(license)].map((form) => ({ license, form })))
-    .filter(({ form }) => form.length >= minLength);
+    .filter(({ form, license }) => form.length >= minLength || named.includes(license));
   const known = forms.map(({ form }) => form);
   const near = nearest(written, known, 1) ?? nearest(digitsFor(written), known, 0);
   return forms.find(({ form }) => form === near)?.license;

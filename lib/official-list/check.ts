@@ -5,6 +5,7 @@ import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
 import { normalize } from './normalize';
+import { type Unlabeled, withoutPrintedLabels } from './printed-label';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /**
@@ -18,14 +19,14 @@ const label =
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const written = normalize(text);
   if (!written) return undefined;
-  const plain = normalize(written.replace(label, '')) || written;
+  const { entry: plain, named } = entryIn(normalize(written.replace(label, '')) || written, list);
   if (isEmailLike(plain)) return checkEmail(plain, list);
-  if (listedLicense(plain, list)) return checkLicense(plain, list);
+  if (listedLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);
   const lettered = checkLetteredPhone(plain, list);
   if (lettered) return lettered;
-  if (isPhoneLike(plain)) return phoneOrLicense(plain, list);
-  if (nearLicense(plain, list)) return checkLicense(plain, list);
+  if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
+  if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);
   if (isLicenseLike(plain) && !isPostLike(plain) && !containsOurPhone(plain, list)) return checkLicense(plain, list);
   if (isPostLike(plain)) return checkPost(plain, list);
@@ -35,8 +36,16 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
 }
 
 /** Digits alone can be a phone or a license, so a number close to a license is not reported as an unknown phone. */
-function phoneOrLicense(plain: string, list: OfficialList): Comparison {
+function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['named']): Comparison {
   const asPhone = checkPhone(plain, list);
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
-  return nearLicense(plain, list) ? checkLicense(plain, list) : asPhone;
+  return nearLicense(plain, list, named) ? checkLicense(plain, list, named) : asPhone;
+}
+
+/** The text without what the list prints beside its entries, unless the rest is no phone, license or site: then it can be part of an address. */
+function entryIn(plain: string, list: OfficialList): Unlabeled {
+  const unlabeled = withoutPrintedLabels(plain, list);
+  const { entry, named } = unlabeled;
+  const isEntry = isPhoneLike(entry) || isLicenseLike(entry) || (isWebLike(entry) && !/\s/.test(entry));
+  return isEntry && (nearLicense(entry, list, named) || !isPostLike(entry)) ? unlabeled : { entry: plain, named: [] };
 }

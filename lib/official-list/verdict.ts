@@ -47,4 +47,6 @@ export type OfficialList = {
   hosts: readonly string[];
   addresses: readonly PostalAddress[];
   licenses: readonly string[];
+  /** What is printed beside the entries, in all languages, each with the licenses that it names. */
+  labels: readonly { text: string; licenses: readonly string[] }[];
 };

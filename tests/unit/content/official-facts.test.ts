@@ -1,27 +1,42 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
 import { officialFactsIn, officialListOf } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
+import { valueIn } from '@/lib/i18n/value-in';
 import { checkOfficial } from '@/lib/official-list/check';
 
-vi.mock(import('@/content/firm'), async (importOriginal) => {
-  const { firm, ...rest } = await importOriginal();
-  const routing = await import('@/lib/i18n/routing');
-  const accountDetails = Object.fromEntries(
-    routing.locales.map((locale) => [locale, `https://portal-${locale}.${firm.domain}/`]),
+const list = officialListOf();
+const verdictOf = (text: string) => checkOfficial(text, list)?.verdict;
+/** The words of a link in copy: `[800-555-0199](tel:+18005550199)`. */
+const shown = (value: string) => value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+describe.each(locales)('the official list as it is printed: %s [same-3]', (locale) => {
+  const facts = officialFactsIn(locale, contentIn(locale).contact.verify);
+  const labeled = Object.values(facts)
+    .flat()
+    .flatMap(({ label, value }) => (label ? [[label, shown(value)]] : []));
+
+  it.each(labeled)('an entry is ours with the label beside it, in either order: %s %s', (label, value) => {
+    expect(verdictOf(`${label} ${value}`)).toBe('same');
+    expect(verdictOf(`${label}: ${value}`)).toBe('same');
+    expect(verdictOf(`${value} (${label})`)).toBe('same');
+  });
+
+  it('the number of a license that is too short alone is not ours with any other label', () => {
+    const short = firm.licenses.map(({ number }) => number).filter((number) => verdictOf(number) === 'cannot-tell');
+    const phoneLabels = facts.phones.flatMap(({ label = '' }) => label);
+    const jurisdictions = facts.licenses.map(({ label = '' }) => label);
+    const others = phoneLabels.filter((label) => !jurisdictions.some((place) => place.includes(label)));
+    expect(others).not.toEqual([]);
+    for (const number of short)
+      for (const label of others) expect(verdictOf(`${label} ${number}`), label).toBe('cannot-tell');
+  });
+
+  it.each(firm.licenses.map(({ authority, number }) => [valueIn(authority, locale), number]))(
+    'a license is ours with the name of the office that gave it: %s %s',
+    (authority, number) => {
+      expect(verdictOf(`${authority} ${number}`)).toBe('same');
+    },
   );
-  return { ...rest, firm: { ...firm, sites: { ...firm.sites, accountDetails } } } as never;
-});
-
-describe('the list to compare with, of a firm whose portal has a host for each language', () => {
-  const list = officialListOf();
-
-  it.each(locales)('has every site that the page prints in %s [same-6]', (locale) => {
-    const sites = officialFactsIn(locale, { phoneLabels: {} as never }).sites.map(({ value }) => String(value));
-    expect(sites.filter((site) => site.startsWith('portal-'))).toHaveLength(1);
-    for (const site of sites) expect(checkOfficial(site, list), site).toMatchObject({ verdict: 'same' });
-  });
-
-  it('has no host twice', () => {
-    expect(new Set(list.hosts).size).toBe(list.hosts.length);
-  });
 });

@@ -12,4 +12,16 @@ export const list: OfficialList = {
     { street: '100 Colonnade Square, Suite 500', city: 'Harrow Quay', state: 'MA', zip: '00000' },
   ],
   licenses: ['0000000-DCA', '0000', 'CCA-0000000', 'NMLS ID 0000000'],
+  labels: [
+    { text: 'Toll-free', licenses: [] },
+    { text: 'Español', licenses: [] },
+    { text: 'Clients (creditors; we don’t collect from this number)', licenses: [] },
+    { text: 'Yonkers', licenses: ['0000'] },
+    { text: 'City of Yonkers', licenses: ['0000'] },
+    { text: 'Consumer Protection Bureau', licenses: ['0000'] },
+    { text: 'New York City', licenses: ['0000000-DCA'] },
+    { text: 'Connecticut', licenses: ['CCA-0000000'] },
+    { text: 'Nationwide registry', licenses: ['NMLS ID 0000000'] },
+    { text: 'Without www', licenses: [] },
+  ],
 };

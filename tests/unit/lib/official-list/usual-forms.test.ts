@@ -147,7 +147,7 @@ const licenses: Row[] = [
   ['AB-12', 'cannot-tell', 'too-short'],
 ];
 
-const cityLicense = { ...list, licenses: ['2098765-DCA', '0000', 'CCA-3141592', 'NMLS ID 2718281'] };
+const cityLicense = { ...list, licenses: ['2098765-DCA', '0000', 'CCA-3141592', 'NMLS ID 2718281'], labels: [] };
 
 const labeledLicenses: Row[] = [
   ['License No. 2098765', 'same', 'listed'],
@@ -265,6 +265,49 @@ const falselyLabeled: Row[] = [
   ['Phone:800-555-0191', 'look-alike', 'near'],
 ];
 
+const withPrintedLabels: Row[] = [
+  ['Toll-free 800-555-0199', 'same', 'listed'],
+  ['toll free: (800) 555-0199', 'same', 'listed'],
+  ['800-555-0199 (Toll-free)', 'same', 'listed'],
+  ['(Toll-free) 800-555-0199 ext. 12', 'same', 'extension'],
+  ['Tel.: Español 617-555-0100', 'same', 'listed'],
+  ['ESPANOL\u00A0617-555-0100', 'same', 'listed'],
+  ["Clients (creditors; we don't collect from this number) 617-555-0100", 'same', 'listed'],
+  ['City of Yonkers 0000', 'same', 'listed'],
+  ['0000 Yonkers', 'same', 'listed'],
+  ['0000 (City of Yonkers)', 'same', 'listed'],
+  ['Yonkers: 0000', 'same', 'listed'],
+  ['Yonkers license No. 0000', 'same', 'listed'],
+  ['City of Yonkers, Consumer Protection Bureau: 0000', 'same', 'listed'],
+  ['City of Yonkers Consumer Protection Bureau 0000', 'same', 'listed'],
+  ['New York City 0000000-DCA', 'same', 'listed'],
+  ['New York City 0000000', 'same', 'listed'],
+  ['Connecticut CCA-0000000', 'same', 'listed'],
+  ['CCA-0000000, Connecticut', 'same', 'listed'],
+  ['Nationwide registry NMLS ID 0000000', 'same', 'listed'],
+  ['Without “www” wexcombevale.example', 'same', 'listed'],
+  ['Toll-free 800-555-0191', 'look-alike', 'near'],
+  ['Yonkers 0001', 'look-alike', 'near'],
+  ['Connecticut 0000000-DCA', 'look-alike', 'near'],
+  ['Yonkers wexcombeva1e.example', 'look-alike', 'near'],
+  ['Toll-free 303-555-0188', 'not-ours', 'no-match'],
+  ['Connecticut CCA-1234567', 'not-ours', 'no-match'],
+  ['Connecticut 0000', 'cannot-tell', 'too-short'],
+  ['Toll-free 0000', 'cannot-tell', 'too-short'],
+  ['0000', 'cannot-tell', 'too-short'],
+  ['Yonkers', 'cannot-tell', 'unclear'],
+  ['Yonkers City of Yonkers', 'cannot-tell', 'unclear'],
+];
+
+const noPrintedLabels: Row[] = [
+  ['PO Box 1000, Harrow Quay, Connecticut', 'look-alike', 'near'],
+  ['12 Main Street, Yonkers', 'not-ours', 'no-match'],
+  ['yonkers.wexcombevale.example', 'look-alike', 'other-subdomain'],
+  ['yonkers-wexcombevale.example', 'look-alike', 'name-in-other-site'],
+  ['Yonkers://www.wexcombevale.example', 'cannot-tell', 'not-an-address'],
+  ['"Toll-free" <billing@pay-now.test>', 'not-ours', 'no-match'],
+];
+
 const words: Row[] = [
   ['Wexcombe & Vale', 'cannot-tell', 'name-alone'],
   ['a letter by Wexcombe, Vale', 'cannot-tell', 'name-alone'],
@@ -282,6 +325,8 @@ describe.each([
   ['an entry in a sentence', inSentences],
   ['an entry with its label', labeled],
   ['a false entry with a label', falselyLabeled],
+  ['an entry with what the list prints beside it', withPrintedLabels],
+  ['a text with such a label in another place', noPrintedLabels],
   ['words', words],
 ])('%s in its usual forms [same-3]', (_, rows) => {
   it.each(rows)('%j: %s, %s', (text, verdict, reason) => {

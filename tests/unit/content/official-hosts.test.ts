@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+import { officialFactsIn, officialListOf } from '@/content/official-facts';
+import { locales } from '@/lib/i18n/routing';
+import { checkOfficial } from '@/lib/official-list/check';
+
+vi.mock(import('@/content/firm'), async (importOriginal) => {
+  const { firm, ...rest } = await importOriginal();
+  const routing = await import('@/lib/i18n/routing');
+  const accountDetails = Object.fromEntries(
+    routing.locales.map((locale) => [locale, `https://portal-${locale}.${firm.domain}/`]),
+  );
+  return { ...rest, firm: { ...firm, sites: { ...firm.sites, accountDetails } } } as never;
+});
+
+describe('the list to compare with, of a firm whose portal has a host for each language', () => {
+  const list = officialListOf();
+
+  it.each(locales)('has every site that the page prints in %s [same-6]', (locale) => {
+    const sites = officialFactsIn(locale, { phoneLabels: {} as never }).sites.map(({ value }) => String(value));
+    expect(sites.filter((site) => site.startsWith('portal-'))).toHaveLength(1);
+    for (const site of sites) expect(checkOfficial(site, list), site).toMatchObject({ verdict: 'same' });
+  });
+
+  it('has no host twice', () => {
+    expect(new Set(list.hosts).size).toBe(list.hosts.length);
+  });
+});
