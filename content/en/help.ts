@@ -19,7 +19,7 @@ export const help = {
   debtNotice: {
     title: 'What does this notice mean?',
     cue: 'your debt notice, line by line',
-    find: 'letter validation notice sample explain read amount itemization tear-off form',
+    find: 'letter validation notice sample explain read amount itemization tear-off form fees charges interest balance total original creditor current creditor verification license licensed legitimate real scam who are you reference number date to dispute by law firm',
   },
   dispute: {
     title: 'If you think it is wrong, dispute it',

@@ -19,7 +19,7 @@ export const help = {
   debtNotice: {
     title: '¿Qué significa este aviso?',
     cue: 'su aviso de la deuda, línea por línea',
-    find: 'carta aviso de validación muestra explicar leer monto desglose talón formulario',
+    find: 'carta aviso de validación muestra explicar leer monto desglose talón formulario cargos recargos intereses saldo total acreedor original acreedor actual verificación licencia autorizado legítimo estafa quiénes son número de referencia fecha límite plazo bufete',
   },
   dispute: {
     title: 'Si cree que la deuda está mal, dispútela',

@@ -5,8 +5,8 @@ import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/s
 import { plainText } from '@/lib/text/inline-markup';
 import { contentIn } from '..';
 import { foreignLang } from '../translated-pages';
-import { situationGroups } from './situations';
-import { explainedWordsIn } from './words';
+import { situationData, situationGroups } from './situations';
+import { explainedWordsBySlug, explainedWordsIn } from './words';
 
 /** A line of a list: the question, and the words on papers about it; with its language if that is not the page's. */
 export type HelpLine<Id extends string = string> = { id: Id; href: string; title: string; cue: string; lang?: Locale };
@@ -41,19 +41,21 @@ export function situationLists(locale: Locale) {
   }));
 }
 
-/** What the hub's filter reads: titles, and the words that people type in either language. */
+/** What the hub's filter reads: titles, and the words that people type or have on their papers, in either language. */
 export function situationDocuments(locale: Locale): HelpDocument[] {
-  const other = otherLocale(locale);
-  const [own, foreign] = [contentIn(locale), contentIn(other)];
+  const [own, foreign] = [contentIn(locale), contentIn(otherLocale(locale))];
+  const words = explainedWordsBySlug(locale);
   const situations = situationLines(locale, situationSlugs).map(({ id, href: path, title }) => {
     const page = situationPage(id);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
-    return { id, path, title, text, more: plainText(here.lead) };
+    const terms = situationData[id].words.map((word) => [words[word].term, words[word].other.term, words[word].find]);
+    return { id, path, title, text, more: [plainText(here.lead), ...terms.flat()].join(' ') };
   });
   const { href: path, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
-  return [...situations, { id: debtNoticeId, path, title, text, more: '' }];
+  const items = [own, foreign].flatMap((content) => content['help/read-your-notice'].items);
+  return [...situations, { id: debtNoticeId, path, title, text, more: items.map(({ label }) => label).join(' ') }];
 }
 
 /** What the filter of the list of words reads. */

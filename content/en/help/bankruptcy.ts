@@ -10,7 +10,7 @@ export const bankruptcy = {
   },
   title: 'I filed for bankruptcy, or I am thinking about it',
   cue: 'discharge, automatic stay, Chapter 7, Chapter 13',
-  find: 'court bankrupt chapter 7 chapter 13 discharged debt automatic stay trustee still collecting after bankruptcy',
+  find: 'court bankrupt chapter 7 chapter 13 discharged debt automatic stay trustee still collecting after bankruptcy lawyer attorney filed filing case number creditor claim',
   lead: 'Tell us that you filed, and we stop collecting and check with the court ourselves. Nothing on this page asks you to pay.',
   summary: [
     'When you file, a rule called the automatic stay stops most collection at once.',

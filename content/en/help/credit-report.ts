@@ -13,7 +13,7 @@ export const creditReport = {
   },
   title: 'Will this affect my credit?',
   cue: 'credit bureaus, credit report, score',
-  find: 'credit score report bureau Equifax Experian TransUnion remove delete negative mark reported how long seven years mortgage apartment',
+  find: 'credit score report bureau Equifax Experian TransUnion remove delete negative mark reported how long seven years mortgage apartment charge-off charged off collection account FICO loan denied',
   lead: 'It can, if the creditor or we report the debt. Ask us whether we did, and we’ll tell you to whom and when. You can see your credit reports for free and dispute what is wrong in them.',
   summary: [
     'We report nothing until we have spoken with you, or have written and waited.',

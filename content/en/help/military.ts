@@ -11,7 +11,7 @@ export const military = {
   },
   title: 'I am in the military, or my spouse is',
   cue: 'active duty, SCRA, deployment',
-  find: 'son daughter army navy air force marines coast guard national guard reserve deployed soldier veteran servicemember SCRA interest six percent orders',
+  find: 'son daughter army navy air force marines coast guard national guard reserve deployed soldier veteran servicemember SCRA interest six percent orders lawyer attorney active duty legal office spouse',
   lead: 'Tell us your dates of service, because the law can lower the interest on debts from before service and give you more time in court. Your legal assistance office helps you for free.',
   summary: [
     'Interest on debts from before service can be capped at 6 percent.',

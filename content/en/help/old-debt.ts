@@ -11,7 +11,7 @@ export const oldDebt = {
   },
   title: 'Is this debt too old?',
   cue: 'time-barred, statute of limitations',
-  find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment',
+  find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment charge-off charged off written off date of default too old time limit out of statute promise signed',
   lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
     'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California, and six in Massachusetts and Connecticut.',

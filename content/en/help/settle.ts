@@ -12,7 +12,7 @@ export const settle = {
   },
   title: 'Can I pay less than the full amount?',
   cue: 'settlement, tax form 1099-C',
-  find: 'settle settlement negotiate lower offer discount lump sum forgive canceled debt 1099-C taxes IRS pay half',
+  find: 'settle settlement negotiate lower offer discount lump sum forgive canceled debt 1099-C taxes IRS pay half agreement settled reduce less partial payment pay off closing letter written off lawyer attorney',
   lead: 'A creditor may accept less, and you may always ask. Pay only when you have the agreement in writing, and ask a tax helper what the canceled part means for your taxes.',
   summary: [
     'First make sure that the debt is yours, that the amount is right and that it is not too old for court.',

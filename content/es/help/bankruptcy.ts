@@ -10,7 +10,7 @@ export const bankruptcy = {
   },
   title: 'Me declaré en bancarrota, o lo estoy pensando',
   cue: 'exoneración, suspensión automática, Capítulo 7, Capítulo 13',
-  find: 'tribunal corte bancarrota quiebra capítulo 7 capítulo 13 deuda exonerada suspensión automática síndico siguen cobrando después de la bancarrota',
+  find: 'tribunal corte bancarrota quiebra capítulo 7 capítulo 13 deuda exonerada suspensión automática síndico siguen cobrando después de la bancarrota abogado me declaré presenté número del caso acreedor',
   lead: 'Díganos que se declaró en bancarrota. Dejamos de cobrar y nosotros mismos lo confirmamos con el tribunal. Nada en esta página le pide que pague.',
   summary: [
     'Desde que se presenta el caso, una regla llamada suspensión automática detiene casi todo cobro.',

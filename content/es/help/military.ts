@@ -11,7 +11,7 @@ export const military = {
   },
   title: 'Presto servicio militar, o lo presta mi cónyuge',
   cue: 'servicio activo, SCRA, despliegue',
-  find: 'hijo hija ejército marina fuerza aérea infantería guardia costera guardia nacional reserva desplegado soldado veterano militar SCRA interés seis por ciento órdenes',
+  find: 'hijo hija ejército marina fuerza aérea infantería guardia costera guardia nacional reserva desplegado soldado veterano militar SCRA interés seis por ciento órdenes abogado servicio activo oficina legal cónyuge',
   lead: 'Díganos las fechas de su servicio, porque la ley puede bajar el interés de las deudas de antes del servicio y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
   summary: [
     'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',

@@ -11,7 +11,7 @@ export const oldDebt = {
   },
   title: '¿Esta deuda es demasiado vieja?',
   cue: 'deuda prescrita, plazo de prescripción',
-  find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
+  find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia cancelada en libros castigada dada de baja como pérdida fecha de incumplimiento prescrita vencida demasiado antigua promesa firmé',
   lead: 'Cada estado fija un plazo para demandar por una deuda. Cuando ese plazo pasa, no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
     'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California, y seis en Massachusetts y Connecticut.',

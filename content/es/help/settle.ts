@@ -12,7 +12,7 @@ export const settle = {
   },
   title: '¿Puedo pagar menos del total?',
   cue: 'acuerdo, formulario de impuestos 1099-C',
-  find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad',
+  find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad arreglo llegar a un acuerdo rebaja reducir pago parcial liquidar carta de cierre abogado',
   lead: 'Un acreedor puede aceptar menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito. La parte que se perdona puede contar para los impuestos: pregunte a quien le ayuda con ellos.',
   summary: [
     'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado vieja para llevarla a los tribunales.',

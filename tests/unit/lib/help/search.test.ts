@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { situationDocuments, wordDocuments } from '@/content/help/lists';
+import { explainedWordsIn } from '@/content/help/words';
 import { createHelpSearch, type HelpDocument, wordsOf } from '@/lib/help/search';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 
-const situations = (locale: 'en' | 'es') => createHelpSearch(situationDocuments(locale));
+const situations = (locale: CompleteLocale) => createHelpSearch(situationDocuments(locale));
 const idsOf = (found: readonly HelpDocument[]) => found.map(({ id }) => id);
 
 describe('the help search', () => {
@@ -45,6 +47,48 @@ describe('the help search', () => {
     expect(idsOf(found)).toEqual(expect.arrayContaining([...slugs]));
     expect(found.length).toBeLessThan(5);
     expect(found.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'fees', 'read-your-notice'],
+    ['en', 'interest', 'read-your-notice'],
+    ['en', 'interest', 'not-my-debt'],
+    ['en', 'original creditor', 'not-my-debt'],
+    ['en', 'charge-off', 'old-debt'],
+    ['en', 'charge off', 'credit-report'],
+    ['en', 'lien', 'after-a-judgment'],
+    ['en', 'license', 'read-your-notice'],
+    ['en', 'SSI', 'after-a-judgment'],
+    ['en', 'dead', 'someone-died'],
+    ['en', 'lawyer', 'sued'],
+    ['en', 'attorney', 'limit-contact'],
+    ['en', 'attorney', 'bankruptcy'],
+    ['en', 'payment options', 'read-your-notice'],
+    ['en', 'abogado', 'sued'],
+    ['es', 'cargos', 'read-your-notice'],
+    ['es', 'intereses', 'not-my-debt'],
+    ['es', 'acreedor original', 'not-my-debt'],
+    ['es', 'cancelada en libros', 'old-debt'],
+    ['es', 'gravamen', 'after-a-judgment'],
+    ['es', 'licencia', 'read-your-notice'],
+    ['es', 'Seguro Social', 'after-a-judgment'],
+    ['es', 'SSI', 'cannot-pay'],
+    ['es', 'muerto', 'someone-died'],
+    ['es', 'abogado', 'bankruptcy'],
+    ['es', 'abogado', 'limit-contact'],
+    ['es', 'opciones de pago', 'read-your-notice'],
+  ] as const)('%s: “%s”, a word of a letter, strictly finds %s', (locale, query, slug) => {
+    expect(idsOf(situations(locale)(query, { isStrict: true }))).toContain(slug);
+  });
+
+  it.each(completeLocales)('strictly finds a situation for each explained word, in %s', (locale) => {
+    const search = situations(locale);
+    const isFound = (term: string) =>
+      search(term, { isStrict: true }).some(({ words }) =>
+        wordsOf(term).every((word) => words.some((found) => found.startsWith(word))),
+      );
+    const terms = explainedWordsIn(locale).flatMap(({ term, other }) => [term, other.term]);
+    expect(terms.filter((term) => !isFound(term))).toEqual([]);
   });
 
   it('finds a term by its name in either language', () => {
