@@ -53,7 +53,8 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     });
   return (query, { isStrict = false } = {}) => {
     const words = wordsOf(query);
-    if (words.length === 0) return isStrict ? documents.map((document) => ({ ...document, words: [] })) : [];
+    if (words.length === 0)
+      return isStrict && isBegun(query) ? documents.map((document) => ({ ...document, words: [] })) : [];
     if (!isStrict) return find(words);
     for (const tier of tiers) {
       const found = find(words, { ...tier, combineWith: 'AND' });
@@ -63,12 +64,20 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   };
 }
 
+/** Whether a query without searchable words may become one with them: it is blank, ends in a letter or digit, or has a stop word. */
+function isBegun(query: string): boolean {
+  const text = bareText(query).trim();
+  return !text || /[\p{L}\p{N}]$/u.test(text) || tokensOf(text).some((token) => stopWords.has(token));
+}
+
 /** The searches that a filter tries, in order. */
 const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: false }, { fuzzy: false }, {}];
 
 /** The searchable words of a query, without markup, emoji and punctuation. */
 export function wordsOf(query: string): string[] {
-  return (bareText(query.slice(0, maxQueryLength)).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return tokensOf(bareText(query.slice(0, maxQueryLength)))
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .slice(0, maxWords);
 }
+
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
