@@ -29,6 +29,7 @@ export const afterAJudgment = {
       '**Your wages.** A part of them always stays yours, and how much depends on the state. In Massachusetts, for example, it is at least 85 percent of your gross pay.',
       '**Other money.** Each state protects more, such as public assistance, unemployment pay or a set amount in the account, which banks in some states must leave you without a form.',
     ]),
+    'In New York, a hospital or health professional with a judgment for a medical bill may not take part of your pay or put a [lien](word:lien) on your home.',
     'Different rules apply to child support and to money owed to the federal government.',
   ]),
   steps: [

@@ -26,6 +26,7 @@ export const medicalBill = {
       'The hospital’s [financial assistance](word:financial-assistance) policy says who can pay less, or nothing. Some hospitals call it charity care.',
     ]),
     'A nonprofit hospital has to try to find out whether you qualify before it takes the harshest steps to collect, and it answers for the collectors that it hires. New York, Connecticut and California also have laws that keep medical debt out of credit reports.',
+    'In New York the time to sue over a medical bill is three years from the treatment; see [Is this debt too old?](/help/old-debt) In New York, too, a hospital or health professional with a [judgment](word:judgment) may not take part of your pay or put a [lien](word:lien) on your home.',
   ]),
   steps: [
     {

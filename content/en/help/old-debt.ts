@@ -14,7 +14,7 @@ export const oldDebt = {
   find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment charge-off charged off written off date of default too old time limit out of statute promise signed',
   lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
-    'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California, and six in Massachusetts and Connecticut.',
+    'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California and six in Massachusetts.',
     'In most states a debt that old still exists, and a collector may still ask for it.',
     'In some states a payment, a signed paper or admitting the debt can give the creditor more time to sue, so ask legal aid first.',
     'If you are sued, the court might not notice that a debt is too old unless your answer says so.',
@@ -23,10 +23,10 @@ export const oldDebt = {
   meaning: blocks([
     'The law calls such a debt [time-barred](word:time-barred), and the time itself the [statute of limitations](word:statute-of-limitations). How long it is, and when it starts, depends on the state and on the kind of debt, and even which state’s law counts can be open to argument.',
     list('Some examples of what state law says:', [
-      '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
-      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment can start the time again, even after it has run out. So can a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old.',
-      '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
-      '**Connecticut.** For most accounts and written contracts the time is six years. A payment may let the creditor sue again, even after that, and so may admitting that you owe the debt, even if you sign nothing.',
+      '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back. For a medical bill it is three years from the treatment.',
+      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment may start the time again, even after it has run out. So may a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old. Ask legal aid before you pay or sign.',
+      '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt. A new promise to pay counts only in a signed paper, and a payment does not revive a promissory note that is too old.',
+      '**Connecticut.** For accounts and written contracts the time is often six years. A payment may let the creditor sue again, even after that, and so may admitting that you owe the debt, even if you sign nothing. Ask legal aid before you pay.',
     ]),
     'Admitting that a debt is yours is called an [acknowledgment](word:acknowledgment), and some states count it only in a signed paper. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),

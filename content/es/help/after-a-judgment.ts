@@ -32,6 +32,7 @@ export const afterAJudgment = {
         '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta, que en algunos estados el banco debe dejarle sin que la reclame.',
       ],
     ),
+    'En Nueva York, un hospital o profesional de la salud que tiene un fallo por una cuenta médica no puede embargarle el sueldo ni poner un [gravamen](word:lien) sobre su casa.',
     'Hay otras reglas para la manutención de los hijos y para el dinero que se debe al gobierno federal.',
   ]),
   steps: [

@@ -26,6 +26,7 @@ export const medicalBill = {
       'La política de [asistencia financiera](word:financial-assistance) del hospital dice quién puede pagar menos, o nada.',
     ]),
     'Un hospital sin fines de lucro debe tratar de averiguar si usted califica antes de tomar medidas fuertes para cobrar, como demandarle, y responde por los cobradores que contrata. Nueva York, Connecticut y California tienen además leyes que dejan las deudas médicas fuera de los informes de crédito.',
+    'En Nueva York, el plazo para demandar por una cuenta médica es de tres años desde el tratamiento; vea [¿Esta deuda es demasiado vieja?](/help/old-debt) También en Nueva York, un hospital o profesional de la salud que tiene un [fallo](word:judgment) no puede embargarle el sueldo ni poner un [gravamen](word:lien) sobre su casa.',
   ]),
   steps: [
     {

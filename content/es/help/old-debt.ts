@@ -14,7 +14,7 @@ export const oldDebt = {
   find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia cancelada en libros castigada dada de baja como pérdida fecha de incumplimiento prescrita vencida demasiado antigua promesa firmé',
   lead: 'Cada estado fija un plazo para demandar por una deuda. Cuando ese plazo pasa, no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
-    'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California, y seis en Massachusetts y Connecticut.',
+    'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California y seis en Massachusetts.',
     'En la mayoría de los estados, una deuda tan vieja sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
     'En algunos estados, un pago, un papel firmado o admitir la deuda puede darle al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
     'Si le demandan, quizá el tribunal no note que la deuda es demasiado vieja si usted no lo dice en su contestación.',
@@ -23,10 +23,10 @@ export const oldDebt = {
   meaning: blocks([
     'La ley llama [deuda prescrita](word:time-barred) a una deuda tan vieja que ya no se puede demandar por ella. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro qué ley estatal se aplica.',
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
-      '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
-      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo.',
-      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
-      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años. Un pago puede permitir que el acreedor vuelva a demandar, incluso después de ese plazo. También puede permitirlo el que usted admita que debe el dinero, aunque no firme nada.',
+      '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive. Para una cuenta médica son tres años desde el tratamiento.',
+      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago quizá haga que el plazo empiece de nuevo, incluso después de terminado. Quizá lo haga también un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo. Pregunte en la ayuda legal gratuita antes de pagar o firmar.',
+      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda. Una nueva promesa de pagar solo cuenta en un papel firmado, y un pago no revive un pagaré cuyo plazo ya pasó.',
+      '**Connecticut.** Para las cuentas y los contratos escritos, el plazo suele ser de seis años. Quizá un pago permita que el acreedor vuelva a demandar, incluso después de ese plazo. Quizá lo permita también el que usted admita que debe el dinero, aunque no firme nada. Pregunte en la ayuda legal gratuita antes de pagar.',
     ]),
     'Admitir que una deuda es suya se llama [reconocimiento de la deuda](word:acknowledgment); en algunos estados solo cuenta en un papel firmado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),

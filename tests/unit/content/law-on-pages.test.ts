@@ -88,6 +88,39 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    law: 'in New York no wages and no home answer for the judgment of a hospital or health professional',
+    on: ['help/after-a-judgment', 'help/medical-bill'],
+    says: {
+      en: /In New York\b[^.]*hospital or health professional[^.]*(?:pay|wages)[^.]*lien on your home/,
+      es: /[Ee]n Nueva York\b[^.]*hospital o (?:un )?profesional de la salud[^.]*sueldo[^.]*gravamen sobre su casa/,
+    },
+  },
+  {
+    law: 'in New York the time to sue over a medical bill is three years from the treatment',
+    on: ['help/old-debt', 'help/medical-bill'],
+    says: {
+      en: /New York\b.*three years from the treatment/,
+      es: /Nueva York\b.*tres años desde el tratamiento/,
+    },
+  },
+  {
+    law: 'in California a new promise counts only in a signed paper, and a payment does not revive',
+    on: ['help/old-debt'],
+    says: {
+      en: /California\b.*promise[^.]*only in a signed paper[^.]*payment does not/,
+      es: /California\b.*promesa[^.]*solo[^.]*papel firmado[^.]*pago no/,
+    },
+  },
+  {
+    law: 'that a payment gives more time in Massachusetts, and the time in Connecticut, are not stated as certain',
+    on: ['help/old-debt'],
+    says: {
+      en: /Massachusetts\b.*payment may start.*Connecticut\b[^.]*often/,
+      es: /Massachusetts\b.*pago quizá haga.*Connecticut\b[^.]*suele/,
+    },
+    never: { en: /six in Massachusetts and Connecticut/, es: /seis en Massachusetts y Connecticut/ },
+  },
+  {
     law: 'people in bankruptcy are not asked to pay, which follows the attempt-to-collect notice',
     on: ['disclosures'],
     says: {
