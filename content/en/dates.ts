@@ -58,7 +58,7 @@ export const dates = {
   cancel: {
     title: 'Cancel a payment',
     intro:
-      'To cancel with us, your notice must reach us at least three business days before the payment. If the payment is recurring, you can also give your bank a stop-payment order, which must reach the bank at least three business days before it. For a single payment, ask your bank what it can do.',
+      'To cancel with us, your notice must reach us at least three business days before the payment. If the payment is recurring, you can also give your bank a stop-payment order, which must reach the bank at least three business days before it. If the bank asks you to confirm the order in writing, do so within 14 days, or the order can lapse. For a single payment, ask your bank what it can do.',
     words: {
       legend: 'When is the payment?',
       button: 'Find the last safe day',

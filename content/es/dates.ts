@@ -58,7 +58,7 @@ export const dates = {
   cancel: {
     title: 'Cancelar un pago',
     intro:
-      'Para cancelar con nosotros, su aviso debe llegarnos al menos tres días hábiles antes del pago. Si el pago es recurrente, también puede darle a su banco una orden de suspensión de pago, que debe llegarle al menos tres días hábiles antes. Si es un pago único, pregunte al banco qué puede hacer.',
+      'Para cancelar con nosotros, su aviso debe llegarnos al menos tres días hábiles antes del pago. Si el pago es recurrente, también puede darle a su banco una orden de suspensión de pago, que debe llegarle al menos tres días hábiles antes. Si el banco le pide que confirme la orden por escrito, hágalo en un plazo de 14 días, o la orden puede perder su efecto. Si es un pago único, pregunte al banco qué puede hacer.',
     words: {
       legend: '¿Cuándo es el pago?',
       button: 'Calcular el último día seguro',

@@ -80,6 +80,14 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    law: 'a bank may want the order in writing within 14 days, or it can lapse',
+    on: ['make-payment', 'dates'],
+    says: {
+      en: /confirm the order in writing[^.]* within 14 days, or the order can lapse/,
+      es: /confirme la orden por escrito[^.]* en un plazo de 14 días, o la orden puede perder su efecto/,
+    },
+  },
+  {
     law: 'no medical debt is reported to a credit bureau',
     on: ['privacy-notice', 'california-privacy-notice', 'help/medical-bill', 'help/credit-report'],
     says: {
