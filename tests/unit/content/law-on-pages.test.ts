@@ -123,8 +123,8 @@ const statements: readonly Statement[] = [
     law: 'that a payment gives more time in Massachusetts, and the time in Connecticut, are not stated as certain',
     on: ['help/old-debt'],
     says: {
-      en: /Massachusetts\b.*payment may start.*Connecticut\b.*time is often/,
-      es: /Massachusetts\b.*pago quizá haga.*Connecticut\b.*plazo suele/,
+      en: /Massachusetts\b.*payment may start[^]*Connecticut\b.*time is often/,
+      es: /Massachusetts\b.*pago quizá haga[^]*Connecticut\b.*plazo suele/,
     },
     never: { en: /six in Massachusetts and Connecticut/, es: /seis en Massachusetts y Connecticut/ },
   },
