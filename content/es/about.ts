@@ -87,7 +87,7 @@ export const about = {
         id: 'close',
         subtitle: 'Al final',
         title: 'Cerramos el expediente, o lo lee un abogado',
-        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado vieja para llevarla a los tribunales. Vea [cómo llevamos las demandas](/services#litigation).',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar. Vea [cómo llevamos las demandas](/services#litigation).',
       },
     ],
     limits: blocks([

@@ -131,7 +131,7 @@ export const services = {
         part('Cómo trabajamos', [
           list('Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:', [
             '**Las pruebas.** Los documentos muestran quién le debe qué a quién, y por qué.',
-            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado vieja para llevarla a los tribunales, ni damos a entender que podríamos hacerlo.',
+            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar, ni damos a entender que podríamos hacerlo.',
             '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
             `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
             '**Los recursos de la persona.** Si los únicos ingresos de la persona están protegidos, se lo avisamos al cliente, porque entonces un fallo quizá no traiga más que dificultades.',

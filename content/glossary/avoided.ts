@@ -33,8 +33,8 @@ export const avoidedForms: PerCompleteLocale<readonly AvoidedForm[]> = {
     { form: /(?<!\p{L})finiquitos?(?!\p{L})/iu, write: '“acuerdo”' },
     { form: /(?<!\p{L})deudas? (?:caducad|vencid)as?(?!\p{L})/iu, write: '“deuda prescrita”' },
     {
-      form: /(?<!\p{L})antiguas? para demandar(?!\p{L})/iu,
-      write: '“demasiado vieja para llevarla a los tribunales”',
+      form: /(?<!\p{L})viejas? para (?:llevar|demandar)/iu,
+      write: '“demasiado antigua para demandar”',
     },
     { form: /(?<!\p{L})deudas? obligadas?(?!\p{L})/iu, write: '“deuda contraída bajo coacción”' },
     {

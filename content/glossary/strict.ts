@@ -89,7 +89,7 @@ export const strictTerms: readonly GlossaryEntry[] = [
   { en: ['text message'], es: ['mensaje de texto'] },
   { en: ['three business days before'], es: ['tres días hábiles antes'] },
   { en: ['time-barred debt'], es: ['deuda prescrita'] },
-  { en: ['too old for court'], es: ['demasiado vieja para llevarla a los tribunales', 'deuda prescrita'] },
+  { en: ['too old for court'], es: ['demasiado antigua para demandar', 'deuda prescrita'] },
   { en: ['TTY line'], es: ['línea TTY'] },
   { en: ['unauthorized access'], es: ['acceso no autorizado'] },
   { en: ['validation notice'], es: ['aviso de validación'] },

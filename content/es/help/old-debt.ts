@@ -17,7 +17,7 @@ export const oldDebt = {
     'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California y seis en Massachusetts.',
     'En la mayoría de los estados, una deuda tan vieja sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
     'En algunos estados, un pago, un papel firmado o admitir la deuda puede darle al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
-    'Si le demandan, quizá el tribunal no note que la deuda es demasiado vieja si usted no lo dice en su contestación.',
+    'Si le demandan, quizá el tribunal no note que la deuda es demasiado antigua si usted no lo dice en su contestación.',
     'El tiempo para demandar y el tiempo de los informes de crédito son dos plazos distintos.',
   ],
   meaning: blocks([
@@ -59,12 +59,12 @@ export const oldDebt = {
     'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo.',
   promises: [
     'Revisamos la antigüedad de una deuda antes de escribirle sobre ella.',
-    'Si nuestros datos muestran que es demasiado vieja para llevarla a los tribunales, lo decimos en cada mensaje en que le pedimos que la pague.',
-    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirle que es demasiado vieja para llevarla a los tribunales.',
+    'Si nuestros datos muestran que es demasiado antigua para demandar por ella, lo decimos en cada mensaje en que le pedimos que la pague.',
+    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirle que es demasiado antigua para demandar por ella.',
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],
   limits: [
-    'Decirle si su deuda es demasiado vieja para llevarla a los tribunales, más allá de lo que muestran nuestros registros. Eso lo hace un abogado o una oficina de ayuda legal gratuita.',
+    'Decirle si su deuda es demasiado antigua para demandar por ella, más allá de lo que muestran nuestros registros. Eso lo hace un abogado o una oficina de ayuda legal gratuita.',
     'Aconsejarle si le conviene hacer un pago.',
   ],
 } satisfies Situation;

@@ -15,7 +15,7 @@ export const settle = {
   find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad arreglo llegar a un acuerdo rebaja reducir pago parcial liquidar carta de cierre abogado',
   lead: 'Un acreedor puede aceptar menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito. La parte que se perdona puede contar para los impuestos: pregunte a quien le ayuda con ellos.',
   summary: [
-    'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado vieja para llevarla a los tribunales.',
+    'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado antigua para demandar por ella.',
     'Usted puede proponer un monto. El acreedor decide si lo acepta.',
     'Antes de que usted pague, ponemos por escrito todas las condiciones.',
     'Lo que el acreedor perdona puede contar como ingreso para los impuestos, salvo que a usted le corresponda una excepción.',

@@ -22,7 +22,7 @@ export const sued = {
     'Un acreedor pidió a un tribunal que decida si usted debe dinero, y ahora le toca a usted dar su versión. Es un caso civil y no una acusación penal.',
     'Casi siempre llegan dos papeles juntos. La [citación](word:summons) dice qué tribunal es, y cómo y cuándo responder; la [demanda](word:complaint) dice lo que reclama el acreedor. Lo que usted le escribe al tribunal se llama [contestación](word:answer).',
     'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella le pueden llegar a embargar el sueldo o la cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
-    'Una demanda como esta debe presentarse en un tribunal del lugar donde usted vive o donde firmó el contrato. No se puede presentar por una deuda [demasiado vieja para llevarla a los tribunales](/help/old-debt). El tribunal quizá no note ninguna de las dos cosas si la contestación no las menciona. En la ayuda legal pueden revisarlas con usted.',
+    'Una demanda como esta debe presentarse en un tribunal del lugar donde usted vive o donde firmó el contrato. No se puede presentar por una deuda [demasiado antigua para demandar](/help/old-debt). El tribunal quizá no note ninguna de las dos cosas si la contestación no las menciona. En la ayuda legal pueden revisarlas con usted.',
   ]),
   steps: [
     {

@@ -393,7 +393,7 @@ export const words = {
     },
     'time-barred': {
       term: 'deuda prescrita',
-      meaning: 'Una deuda demasiado vieja para llevarla a los tribunales, porque ya pasó el plazo que daba la ley.',
+      meaning: 'Una deuda demasiado antigua para demandar por ella, porque ya pasó el plazo que daba la ley.',
     },
     translator: {
       term: 'traductor',

@@ -42,7 +42,7 @@ export const disputeLetter = {
       identityTheft: 'Alguien usó mi nombre o mis datos sin mi permiso.',
       forced: 'Alguien me obligó a abrir esta cuenta o me engañó para que la abriera.',
       bankruptcy: 'Esta cuenta fue parte de un caso de bancarrota.',
-      tooOld: 'Hasta donde sé, esta deuda es demasiado vieja para llevarla a los tribunales.',
+      tooOld: 'Hasta donde sé, esta deuda es demasiado antigua para demandar por ella.',
       medical: 'El seguro o la asistencia financiera debía cubrir esta factura, o la factura está mal.',
     },
   },

@@ -32,7 +32,7 @@ export const moreInformationLetter = {
       dates: 'Las fechas del incumplimiento, del último pago y, si la hubo, de la baja de la deuda como pérdida.',
       signature: 'Una copia de cualquier documento con mi firma.',
       license: 'El número de su licencia o registro para cobrar deudas en mi estado.',
-      age: 'Si, según sus registros, esta deuda es demasiado vieja para llevarla a los tribunales.',
+      age: 'Si, según sus registros, esta deuda es demasiado antigua para demandar por ella.',
     },
   },
   when: blocks([
