@@ -38,8 +38,10 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
       {Chat ? (
         <Chat script={script} disclosureId={disclosureId} />
       ) : (
-        <div className={styles.waiting}>
-          <p id={disclosureId}>{script.scripted}</p>
+        <div className={`${shared.messages} ${styles.waiting}`}>
+          <p className={shared.disclosure} id={disclosureId}>
+            {script.scripted}
+          </p>
           <p className={shared.bubble}>{starting}</p>
           <div>
             <ScriptedControl {...buttonLook('gold')} href={fallback} onClick={startOrFollow}>
