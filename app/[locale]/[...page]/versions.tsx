@@ -53,7 +53,7 @@ function pathOf(address: VersionAddress): string {
 /** The list of a notice's versions (`versions-2`). */
 export async function Versions({ notice }: { notice: NoticeName }) {
   const locale = await currentLocale();
-  const kept = recordedLocale(locale);
+  const recordLocale = recordedLocale(locale);
   const recorded = recordedVersions(notice);
   return (
     <VersionsPage
@@ -65,9 +65,9 @@ export async function Versions({ notice }: { notice: NoticeName }) {
         dateKind: one.date.kind,
         date: formatNoticeDate(one.date, locale),
         isoDate: isoNoticeDate(one.date),
-        change: one.texts[kept].document.changes[0]?.text,
-        sha256: one.texts[kept].sha256,
-        file: textAddress(one, kept),
+        change: one.texts[recordLocale].document.changes[0]?.text,
+        sha256: one.texts[recordLocale].sha256,
+        file: textAddress(one, recordLocale),
         path: versionPath(notice, one.version),
         ...olderOf(notice, one, recorded[index + 1]),
       }))}
@@ -77,10 +77,10 @@ export async function Versions({ notice }: { notice: NoticeName }) {
 
 /** A version as it was published, at an address that never changes. */
 export async function Version({ notice, version }: { notice: NoticeName; version: string }) {
-  const locale = recordedLocale(await currentLocale());
+  const recordLocale = recordedLocale(await currentLocale());
   const recorded = recordedVersions(notice);
   const shown = versionOf(recorded, version);
-  const { document, sha256 } = shown.texts[locale];
+  const { document, sha256 } = shown.texts[recordLocale];
   return (
     <>
       <VersionNote
@@ -92,7 +92,7 @@ export async function Version({ notice, version }: { notice: NoticeName; version
         name={notice}
         document={document}
         notice={shown}
-        record={{ sha256, file: textAddress(shown, locale) }}
+        record={{ sha256, file: textAddress(shown, recordLocale) }}
       />
     </>
   );
@@ -101,7 +101,7 @@ export async function Version({ notice, version }: { notice: NoticeName; version
 /** What a version changed, word by word. */
 export async function Changes({ notice, version }: { notice: NoticeName; version: string }) {
   const locale = await currentLocale();
-  const kept = recordedLocale(locale);
+  const recordLocale = recordedLocale(locale);
   const { newer, older } = comparedWith(notice, version);
   return (
     <ChangesPage
@@ -109,7 +109,7 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
       older={older.version}
       version={version}
       allVersionsHref={versionsPath(notice)}
-      paragraphs={changesByParagraph(compareTexts(older.texts[kept].text, newer.texts[kept].text))}
+      paragraphs={changesByParagraph(compareTexts(older.texts[recordLocale].text, newer.texts[recordLocale].text))}
     />
   );
 }
