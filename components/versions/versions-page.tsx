@@ -48,7 +48,7 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
     >
       <ol className={styles.list}>
         {versions.map((one) => (
-          <li key={one.version} id={`v${one.version.replaceAll('.', '-')}`}>
+          <li key={one.version}>
             <h2>
               {legal('version', { version: one.version })}{' '}
               <time dateTime={one.isoDate}>{legal(one.dateKind, { date: one.date })}</time>
