@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { printedAddress } from '@/lib/links/printed-address';
 import { type NoticeName, noticesDataPath, versionsPath } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
+import { NoticeHash } from './notice-hash';
 import { NoticeSection } from './notice-section';
 import styles from './notice-record.module.css';
 
@@ -24,7 +25,7 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
       <p>{stamp}</p>
       <p>{t('proofText')}</p>
       <p>
-        <code className={styles.hash}>{sha256}</code>
+        <NoticeHash sha256={sha256} />
       </p>
       <p className={styles.files}>
         <SiteLink href={file} {...printedAddress(file)}>

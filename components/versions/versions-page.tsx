@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NoticeHash } from '@/components/documents/notice-hash';
 import { SiteLink } from '@/components/navigation/site-link';
 import { feedPath } from '@/lib/pages/pages';
 import { typeset } from '@/lib/text/typeset';
@@ -55,7 +56,7 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
             </h2>
             {one.change && <p>{typeset(one.change)}</p>}
             <p>
-              {t('hash')}: <code className={styles.hash}>{one.sha256}</code>
+              {t('hash')}: <NoticeHash sha256={one.sha256} />
             </p>
             <p className={styles.links}>
               <SiteLink href={one.path}>{t('read', { version: one.version })}</SiteLink>
