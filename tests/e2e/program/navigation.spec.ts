@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '@/lib/pages/pages';
+import { pagePaths, pairedPath } from '@/lib/pages/pages';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { footerLink } from '../kit/site-links';
+import { doubleText } from '../kit/text-settings';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** The texts of live regions, including Next's announcer. */
@@ -161,6 +162,7 @@ const anchors = [
   [pagePaths.services, 'litigation'],
   [pagePaths.employment, 'openings'],
   [pagePaths['privacy-notice'], 'californiaPrivacy'],
+  [pairedPath('help/sued'), 'what-you-can-do'],
 ] as const;
 
 for (const width of [390, 1440]) {
@@ -216,6 +218,22 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test(
+  'on a phone with text at 200 %, an address with a hash opens at its section, below the header',
+  { tag: '@navigation-2' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await doubleText(page);
+    for (const [path, id] of anchors) {
+      await page.goto('about:blank');
+      await openRunning(page, `${path}#${id}`);
+      // The header is still getting smaller.
+      await expect.poll(() => belowHeader(page, id), `${path}#${id}`).toBeGreaterThanOrEqual(0);
+      expect(await belowHeader(page, id), `${path}#${id}`).toBeLessThan(200);
+    }
+  },
+);
 
 for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
   test(`a hash of ${hash} opens the page at its top`, { tag: '@input-4' }, async ({ page }) => {
