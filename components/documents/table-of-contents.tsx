@@ -9,7 +9,7 @@ type PartOfPage = { id: string; title: string };
 
 /** Renders the same list twice, beside the text for desktops and collapsed above it elsewhere; CSS shows one of them. */
 export async function TableOfContents({ parts }: { parts: readonly PartOfPage[] }) {
-  const t = await getTranslations('Legal');
+  const t = await getTranslations('Sections');
   const list = (
     <ol>
       {parts.map(({ id, title }) => (

@@ -6,7 +6,7 @@ import styles from './jump-nav.module.css';
 export async function JumpNav({ items }: { items: readonly JumpNavItem[] }) {
   const t = await getTranslations('Sections');
   return (
-    <nav className={styles.nav} aria-label={t('jumpNav')}>
+    <nav className={styles.nav} aria-label={t('contents')}>
       <ul>
         {items.map(({ id, anchor, label }) => (
           <li key={id}>

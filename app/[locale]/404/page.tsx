@@ -15,14 +15,14 @@ export const generateMetadata = unlistedMetadataOf('not-found');
 export default async function NotFoundPage() {
   const locale = await currentLocale();
   const { reassurance, helpTitle, help } = contentIn(locale)['not-found'];
-  const t = await getTranslations('NotFound');
+  const [t, error] = await Promise.all([getTranslations('NotFound'), getTranslations('Error')]);
   return (
     <ErrorMessage
-      code={`${t('code')} 404`}
+      code={`${error('code')} 404`}
       heading={t('heading')}
       text={t('text')}
       reassurance={reassurance}
-      actions={<ButtonLink label={t('home')} href="/" />}
+      actions={<ButtonLink label={error('home')} href="/" />}
       plate={<Plate image="closed-door" alt="" />}
     >
       <h2>{helpTitle}</h2>

@@ -62,7 +62,7 @@ for (const locale of completeLocales) {
       { tag: '@navigation-6' },
       async ({ page }) => {
         await openRunning(page, localizePath(path, locale));
-        const links = page.getByRole('navigation', { name: words.Legal.contents }).locator('a:visible');
+        const links = page.getByRole('navigation', { name: words.Sections.contents }).locator('a:visible');
         const marked = () =>
           links.evaluateAll((all) =>
             all.filter((link) => link.matches(':target-current')).map((link) => link.getAttribute('href')),

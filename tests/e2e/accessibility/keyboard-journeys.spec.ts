@@ -85,7 +85,7 @@ for (const locale of completeLocales) {
         if (width === 375) await pressOn(page, main(page).locator('summary'));
         await pressOn(
           page,
-          main(page).getByRole('navigation', { name: words.Legal.contents }).locator(`a[href="#${id}"]`),
+          main(page).getByRole('navigation', { name: words.Sections.contents }).locator(`a[href="#${id}"]`),
         );
         await expect(page).toHaveURL(`${at('terms-of-use')}#${id}`);
         await expect(page.locator(`#${id}`).getByRole('heading', { name: title }).first()).toBeInViewport({ ratio: 1 });

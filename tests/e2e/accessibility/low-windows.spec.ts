@@ -59,7 +59,7 @@ for (const locale of completeLocales) {
   test(`no list of jump links scrolls sideways, in ${language}`, { tag: '@screen-4' }, async ({ page }) => {
     for (const path of [pagePaths['make-payment'], pagePaths.contact, pagePaths.dates, pagePaths.services]) {
       await page.goto(at(path));
-      const strip = page.getByRole('navigation', { name: words.Sections.jumpNav, exact: true }).getByRole('list');
+      const strip = page.getByRole('navigation', { name: words.Sections.contents, exact: true }).getByRole('list');
       await expect(strip.getByRole('link').first()).toBeVisible();
       expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth), path).toBe(0);
     }

@@ -212,7 +212,7 @@ for (const locale of completeLocales) {
         const section = sections.at(-1) ?? { id: '', title: '' };
         await main(page).locator('summary').click();
         await main(page)
-          .getByRole('navigation', { name: words.Legal.contents })
+          .getByRole('navigation', { name: words.Sections.contents })
           .getByRole('link', { name: section.title, exact: true })
           .click();
         await expect(page).toHaveURL(`${at('terms-of-use', locale)}#${section.id}`);

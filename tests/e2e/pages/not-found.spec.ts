@@ -14,7 +14,7 @@ const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-accoun
 test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts].map((path) => `${path})`) });
 
 for (const locale of completeLocales) {
-  const words = messages[locale].NotFound;
+  const { NotFound: words, Error: error } = messages[locale];
 
   test(
     `an unknown address gets a 404 page in ${localeRecords[locale].name} with a link home`,
@@ -24,10 +24,10 @@ for (const locale of completeLocales) {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
       const main = page.getByRole('main');
-      await expect(main.getByText(`${words.code} 404`, { exact: true })).toBeVisible();
+      await expect(main.getByText(`${error.code} 404`, { exact: true })).toBeVisible();
       await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
       await expect(main.getByText(words.text, { exact: true })).toBeVisible();
-      await main.getByRole('link', { name: words.home, exact: true }).click();
+      await main.getByRole('link', { name: error.home, exact: true }).click();
       await expect(page).toHaveURL(localizePath('/', locale));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
     },

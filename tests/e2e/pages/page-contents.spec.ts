@@ -61,7 +61,7 @@ for (const locale of completeLocales) {
     test('pages with sections have jump links to them', { tag: '@pages-5' }, async ({ page }) => {
       for (const name of ['about', 'services', 'employment', 'contact', 'make-payment'] as const) {
         await open(page, name);
-        const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
+        const jumps = main(page).getByRole('navigation', { name: words.Sections.contents }).getByRole('link');
         await expect(jumps, name).toHaveText(content[name].jumpNav.map(({ label }) => label));
         for (const { anchor } of content[name].jumpNav)
           await expect(main(page).locator(anchor), `${name}${anchor}`).toBeVisible();

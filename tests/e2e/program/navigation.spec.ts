@@ -185,7 +185,7 @@ for (const width of [390, 1440]) {
 
     test('a jump link scrolls to its section, below the header', async ({ page }) => {
       await openRunning(page, '/services');
-      const link = page.getByRole('navigation', { name: messages.en.Sections.jumpNav }).getByRole('link').last();
+      const link = page.getByRole('navigation', { name: messages.en.Sections.contents }).getByRole('link').last();
       const place = (await link.getAttribute('href'))?.replace(/^.*#/, '') ?? '';
       await link.click();
       await expect(page).toHaveURL(`/services#${place}`);

@@ -70,20 +70,12 @@ describe('fixed words in both languages', () => {
       ['Go back to home', 'Volver al inicio'],
     ],
     [
-      [english.NotFound.code, spanish.NotFound.code],
-      ['Error code:', 'Código de error:'],
-    ],
-    [
       [english.NotFound.heading, spanish.NotFound.heading],
       ["That page wasn't found", 'No encontramos esa página'],
     ],
     [
       [english.NotFound.text, spanish.NotFound.text],
       ['This page could not be found', 'No se pudo encontrar esta página'],
-    ],
-    [
-      [english.NotFound.home, spanish.NotFound.home],
-      ['Go back to home', 'Volver al inicio'],
     ],
     [
       [missingMessage.en, missingMessage.es],
