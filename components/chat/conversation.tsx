@@ -10,8 +10,7 @@ import { Suggestions } from './suggestions';
 import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useScrollToLast } from './use-scroll-to-last';
-import shared from './chat.module.css';
-import styles from './conversation.module.css';
+import styles from './chat.module.css';
 
 type ConversationProps = { script: ChatScript; disclosureId: string; onDeclined?: () => void };
 
@@ -37,14 +36,8 @@ export function Conversation({ script, disclosureId, onDeclined }: ConversationP
   return (
     <LazyMotion features={motionFeatures} strict>
       {/* Focusable so that it can be scrolled with the keyboard. */}
-      <div
-        ref={log}
-        className={`${shared.messages} ${styles.log}`}
-        role="log"
-        aria-label={script.labels.log}
-        tabIndex={0}
-      >
-        <p className={shared.disclosure} id={disclosureId}>
+      <div ref={log} className={styles.messages} role="log" aria-label={script.labels.log} tabIndex={0}>
+        <p className={styles.disclosure} id={disclosureId}>
           {script.scripted}
         </p>
         {chat.messages.map((message, index) => (
