@@ -13,10 +13,10 @@ export type Firm<Site extends string = string> = {
   domain: string;
   siteUrl: string;
   /** E.164. */
-  phones: Named<'main' | 'spanish', string>;
-  emails: Named<'info', string>;
+  phones: Named<'main' | 'spanish' | 'office' | 'clients', string>;
+  emails: Named<'info' | 'privacy' | 'careers' | 'clients', string>;
   addresses: Named<'mail' | 'office', PostalAddress>;
-  sites: Record<Site, string | PerLocale<string>>;
+  sites: Record<'recruiting' | Site, string | PerLocale<string>>;
   licenses: readonly {
     id: string;
     jurisdiction: PerLocale<string>;

@@ -15,6 +15,13 @@ import {
 import { placesToRead } from '@/scripts/check-sample/by-place';
 import { placesReport, sampleReport } from '@/scripts/check-sample/report';
 
+const mailboxes = (domain: string): Firm['emails'] => ({
+  info: `info@${domain}`,
+  privacy: `privacy@${domain}`,
+  careers: `careers@${domain}`,
+  clients: `clients@${domain}`,
+});
+
 const real: Firm = {
   ...firm,
   sample: false,
@@ -22,13 +29,16 @@ const real: Firm = {
   shortName: 'Ashby Law',
   domain: 'ashbylaw.com',
   siteUrl: 'https://www.ashbylaw.com',
-  phones: { main: '+18005551234', spanish: '+18005551235' },
-  emails: { info: 'info@ashbylaw.com' },
+  phones: { main: '+18005551234', spanish: '+18005551235', office: '+16175551236', clients: '+16175551237' },
+  emails: mailboxes('ashbylaw.com'),
   addresses: {
     mail: { street: 'P.O. Box 7', city: 'Boston', state: 'MA', zip: '02101' },
     office: { street: '7 State Street', city: 'Boston', state: 'MA', zip: '02101' },
   },
-  sites: { portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.ashbylaw.com/es' } },
+  sites: {
+    recruiting: 'https://jobs.recruiting.com/ashby',
+    portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.ashbylaw.com/es' },
+  },
   licenses: [
     {
       id: 'new-york-city',
@@ -45,8 +55,14 @@ const invented: Firm = {
   sample: true,
   domain: 'firm.example',
   siteUrl: 'https://www.firm.example',
-  phones: { main: '+18005550199', spanish: '+16175550120', tty: '+16175550199', clients: '+16175551234' },
-  emails: { info: 'info@firm.example' },
+  phones: {
+    main: '+18005550199',
+    spanish: '+16175550120',
+    office: '+16175550100',
+    tty: '+16175550199',
+    clients: '+16175551234',
+  },
+  emails: mailboxes('firm.example'),
   addresses: { ...real.addresses, mail: { street: 'P.O. Box 7', city: 'Harrow', state: 'MA', zip: '00000' } },
   sites: {
     recruiting: 'https://jobs.recruiting.example/firm',
@@ -109,10 +125,14 @@ describe('the list of sample data', () => {
     expect(sampleByForm(invented).map(({ what }) => what)).toEqual([
       'phones.main',
       'phones.spanish',
+      'phones.office',
       'phones.tty',
       'domain',
       'siteUrl',
       'emails.info',
+      'emails.privacy',
+      'emails.careers',
+      'emails.clients',
       'sites.recruiting',
       'sites.portal.es',
       'addresses.mail',
