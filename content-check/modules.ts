@@ -1,5 +1,5 @@
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { localeRecords } from '@/lib/i18n/routing';
+import { type CompleteLocale, localeRecords } from '@/lib/i18n/routing';
 import type { SiteUnderTest } from './site';
 import { isBranch, type Tree } from './tree';
 
@@ -34,7 +34,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       name,
       prefix: prefixOf(name, notices),
       kind: 'legal' as const,
-      files: perCompleteLocale((locale) => `content/${locale}/legal/${name}.ts`),
+      files: perCompleteLocale((locale) => noticeModule(locale, name)),
       trees: perCompleteLocale((locale) => content[locale][name]),
     })),
     {
@@ -45,6 +45,11 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       trees: messages,
     },
   ];
+}
+
+/** The file with the text of a notice. */
+export function noticeModule(locale: CompleteLocale, name: string): string {
+  return `content/${locale}/legal/${name}.ts`;
 }
 
 /** Prefix of the keys of a module's texts; that of a notice includes its folder. */

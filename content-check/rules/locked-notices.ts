@@ -1,6 +1,7 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { languageNames } from '../language-names';
 import { nextVersion, type NoticeState, noticeStates } from '../lock/notice-state';
+import { noticeModule } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /** A published version of a notice never changes, and the lock has every version. */
@@ -23,7 +24,7 @@ function lockFault(site: SiteUnderTest, { name, version, state, locales }: Notic
     ];
   }
   if (state === 'same') return [];
-  const files = completeLocales.map((locale) => `content/${locale}/legal/${name}.ts`);
+  const files = completeLocales.map((locale) => noticeModule(locale, name));
   const message = `The ${whatChanged(name, locales)} did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
   return [
     {

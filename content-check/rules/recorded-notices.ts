@@ -2,7 +2,7 @@ import type { LegalDocument } from '@/content/types';
 import { completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import { noticeStates } from '../lock/notice-state';
-import { publishedPart } from '../lock/record-versions';
+import { publishedPart, versionFile } from '../lock/record-versions';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /** Each notice whose version is in the lock has a record with the same text, and its version is the highest of its records. */
@@ -19,7 +19,7 @@ function check(site: SiteUnderTest): Fault[] {
       return [{ ...base, files: ['content/notices.ts'], message, expected: `a version above ${newest}` }];
     }
     if (state !== 'same') return [];
-    const file = `content/versions/${name}/${version}.json`;
+    const file = versionFile(name, version);
     const record = records.find((recorded) => recorded.version === version);
     const expected = 'npm run check:content -- --record';
     if (!record) return [{ ...base, files: [file], message: `${name} ${version} has no record.`, expected }];

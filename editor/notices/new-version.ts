@@ -7,6 +7,7 @@ import { lockFile } from '@/content-check/lock/lock-file';
 import { nextVersion, noticeStates } from '@/content-check/lock/notice-state';
 import { isPublished, versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
+import { noticeModule } from '@/content-check/modules';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
@@ -39,7 +40,6 @@ export type NewVersion = {
 export type PreparedVersion = { notice: string; version: string };
 
 const noticesFile = 'content/notices.ts';
-const fileOf = (notice: string, locale: CompleteLocale) => `content/${locale}/legal/${notice}.ts`;
 
 /** The published notice to which the text `key` belongs, if any. */
 export async function publishedNotice(site: MarkedSite, key: string): Promise<PublishedNotice | undefined> {
@@ -71,7 +71,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
   const stamped = withStamp(stamps, notice, { version, date });
   const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
   for (const locale of completeLocales) {
-    const file = fileOf(notice, locale);
+    const file = noticeModule(locale, notice);
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
   const changed = await draftedSite(root, drafts);

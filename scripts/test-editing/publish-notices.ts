@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticeModule } from '@/content-check/modules';
 import { completeLocales } from '@/lib/i18n/routing';
 import { type Edit, editFiles } from '@/scripts/kit/edit-files';
 
@@ -12,7 +13,7 @@ export function publishNotices(folder: string, findings: string): boolean {
     const version = (number: string) => `'${name}': { version: '${number}'`;
     const edits: Edit[] = [{ file: 'content/notices.ts', find: version(old), put: version(next) }];
     for (const locale of completeLocales) {
-      const file = `content/${locale}/legal/${name}.ts`;
+      const file = noticeModule(locale, name);
       const newest = /changes: \[\s*\{\s*(version(?:: [^,]+)?),/.exec(readFileSync(join(folder, file), 'utf8'));
       if (!newest) throw new Error(`${file}: no entry for the present version in \`changes\``);
       const [find, present] = newest;
