@@ -1,5 +1,6 @@
 import { addressLine, type PostalAddress } from '../text/postal-address';
 import { editDistance } from './edit-distance';
+import { namesUs } from './host';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Different spellings of the same word in an address. */
@@ -15,6 +16,12 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
 const isBox = /\bBOX\s*\d/;
 const isStreet =
   /^\d+\s+[A-Z]+|\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
+
+/** Words of a street that are not its name. */
+const kinds =
+  /^(?:SUITE|SQUARE|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BLVD|CALLE|AVENIDA|NORTH|SOUTH|EAST|WEST)$/;
+/** Shorter names of streets differ by one letter from too many others. */
+const minMisspelled = 5;
 
 /** Whether `text`, already normalized, looks like a postal address. */
 export function isPostLike(text: string): boolean {
@@ -40,9 +47,34 @@ export function checkPost(text: string, list: OfficialList): Comparison {
       ? found('cannot-tell', 'incomplete')
       : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));
   }
-  const sameTown = list.addresses.find(({ city, state }) => words.includes(`${plainWords(city)} ${state}`));
-  if (sameTown) return found('look-alike', 'near', addressLine(sameTown));
+  const inTown = list.addresses.filter((address) => words.includes(townOf(address)));
+  const alike = namesUs(text.replace(/[\s&,]|\band\b|\by\b/gi, ''), list)
+    ? inTown
+    : inTown.filter((address) => sharesStreet(words, address));
+  const [nearest] = alike.toSorted((one, other) => sharedWords(words, other) - sharedWords(words, one));
+  if (nearest) return found('look-alike', 'near', addressLine(nearest));
   return found('not-ours', 'no-match');
+}
+
+function townOf({ city, state }: PostalAddress): string {
+  return `${plainWords(city)} ${state}`;
+}
+
+/** Whether the box or the name of the street is that of our address, perhaps misspelled; our neighbors share only the town (`same-4`). */
+function sharesStreet(words: string, address: PostalAddress): boolean {
+  const street = plainWords(address.street);
+  const box = /\bBOX \d+/.exec(street)?.[0];
+  if (box) return new RegExp(String.raw`\b${box}\b`).test(words);
+  const names = street.split(' ').filter((word) => /^\D{2,}$/.test(word) && !kinds.test(word));
+  const typed = words.replace(townOf(address), '').split(' ');
+  return names.some((name) => typed.some((word) => editDistance(word, name) <= (name.length < minMisspelled ? 0 : 1)));
+}
+
+function sharedWords(words: string, { street }: PostalAddress): number {
+  const typed = words.split(' ');
+  return plainWords(street)
+    .split(' ')
+    .filter((word) => typed.includes(word)).length;
 }
 
 function plainWords(text: string): string {
@@ -66,7 +98,7 @@ function withoutName(words: string, names: readonly string[]): string {
 
 /** All complete forms of an address: with the suite, only its number (`#500`) or neither, and with or without ZIP code. */
 function formsOf(address: PostalAddress): readonly string[] {
-  const town = `${plainWords(address.city)} ${address.state}`;
+  const town = townOf(address);
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
 }
 

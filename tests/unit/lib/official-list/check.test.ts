@@ -85,9 +85,17 @@ describe('checkOfficial', () => {
 it('shows the firm’s address in the typed town', () => {
   const other = { street: '7 Mill Lane', city: 'Millbrook', state: 'CT', zip: '00001' };
   const addresses = [...list.addresses, other];
-  expect(checkOfficial('12 Main Street, Millbrook, CT 00001', { ...list, addresses })).toMatchObject({
+  expect(checkOfficial('212 Mill Lane, Millbrook, CT 00001', { ...list, addresses })).toMatchObject({
     verdict: 'look-alike',
     reason: 'near',
     ours: addressLine(other),
+  });
+});
+
+it('shows the firm’s address that shares the most with the typed one', () => {
+  const office = list.addresses.find(({ street }) => street.includes('Colonnade'))!;
+  expect(checkOfficial('Suite 500, 100 Colonnade Square, Harrow Quay MA', list)).toMatchObject({
+    verdict: 'look-alike',
+    ours: addressLine(office),
   });
 });
