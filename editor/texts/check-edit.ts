@@ -3,8 +3,8 @@ import type { Finding } from '@/content-check/site';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';
+import { draftedSite } from '../site/drafted-site';
 import { textAt } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-marked-site';
 import { draftOf, type TextEdit } from './save-text';
 
 /** The findings of the check in a text after an edit, and how easy that text is to read. Writes nothing. */
@@ -12,7 +12,7 @@ export async function checkEdit(
   root: string,
   edit: TextEdit,
 ): Promise<{ findings: Finding[]; scores: Record<CompleteLocale, number | undefined> }> {
-  const site = await loadMarkedSite(root, await draftOf(root, edit));
+  const site = await draftedSite(root, await draftOf(root, edit));
   const text = textAt(site, edit.key);
   return {
     findings: findingsAbout(await checkedSite(site), edit.key),

@@ -8,6 +8,7 @@ import { canHaveMarks, type EditableText, editableTexts, hasMarks } from '../sit
 import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
+import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts-in-texts';
@@ -46,8 +47,11 @@ export async function draftOf(
       throw new EditRefused('A label cannot contain a fact. Type its value instead.');
     if (isMarked(texts[locale]) && !isMarked(known) && !canHaveMarks(text))
       throw new EditRefused('This text cannot have bold or links.');
-    refuseUnwritable(site, locale, texts[locale], [...known, ...(literal ? readTokens(source, literal) : [])]);
-    if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
+    const present = literal ? readTokens(source, literal) : [];
+    refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
+    if (!literal) continue;
+    const edited = withFactsDefined(replaceLiteral(source, literal, texts[locale]), locale, texts[locale]);
+    drafts[place.file] = await formatted(root, place.file, withoutUnusedFacts(edited, present));
   }
   return drafts;
 }

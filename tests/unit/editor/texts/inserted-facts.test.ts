@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fingerprintsAt, textAt } from '@/editor/site/find-text';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import type { Token } from '@/editor/source/tokens';
+import { checkEdit } from '@/editor/texts/check-edit';
+import { saveText } from '@/editor/texts/save-text';
+import { smallSite } from '../small-site';
+
+let site: ReturnType<typeof smallSite>;
+const files = ['content/en/home.ts', 'content/es/home.ts'];
+const onDisk = () => files.map((file) => site.read(file));
+
+async function edit(tokens: readonly Token[]) {
+  const seen = fingerprintsAt(await loadMarkedSite(site.root), 'home.intro');
+  return { key: 'home.intro', texts: { en: tokens, es: tokens }, seen };
+}
+
+async function save(...tokens: readonly Token[]): Promise<void> {
+  await saveText(site.root, await edit(tokens));
+}
+
+const facts: Token[] = [
+  { words: 'Call ' },
+  { fact: 'phone.main' },
+  { words: ' at ' },
+  { fact: 'hours.opens' },
+  { words: ' or [pay](' },
+  { fact: 'site.pay' },
+  { words: ').' },
+];
+
+beforeEach(async () => {
+  site = smallSite();
+  site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+  site.write(
+    'content/inline.ts',
+    `export const phone = { main: '555' }, email = {}, at = {}, repliesIn = () => ({}), contactLimitsIn = () => ({});
+export const hoursIn = (locale) => ({ opens: locale + ' nine' }), sitesIn = (locale) => ({ pay: '/' + locale + '/pay' });`,
+  );
+  site.writePages({ home: `{\n  intro: 'Hello.',\n  lead: 'Lead.',\n}` });
+  await save({ words: 'Welcome' });
+  await site.record();
+});
+afterEach(() => site.remove());
+
+it('are defined in pages that used none, each in its language', async () => {
+  await save(...facts);
+  const { en, es } = textAt(await loadMarkedSite(site.root), 'home.intro');
+  expect(en?.text).toBe('Call 555 at en nine or [pay](/en/pay).');
+  expect(es?.text).toBe('Call 555 at es nine or [pay](/es/pay).');
+});
+
+it('leave no trace in the files when they are removed again', async () => {
+  const before = onDisk();
+  await save(...facts);
+  await save({ words: 'Welcome' });
+  expect(onDisk()).toEqual(before);
+});
+
+it('keep their definitions while another text uses them', async () => {
+  for (const file of files)
+    site.write(
+      file,
+      "import { hoursIn } from '@/content/inline';\n\nconst hours = hoursIn('en');\n\n" +
+        site.read(file).replace("'Lead.'", '`From ${hours.opens}.`'),
+    );
+  const before = onDisk();
+  await save(...facts);
+  await save({ words: 'Welcome' });
+  expect(onDisk()).toEqual(before);
+});
+
+it('are refused in words where the page would not load with them', async () => {
+  for (const file of files) site.write(file, `${site.read(file)}const phone = { main: '555' };\n`);
+  const before = onDisk();
+  const asked = await edit(facts);
+  await expect(saveText(site.root, asked)).rejects.toThrow('Nothing was written: the content would not load.');
+  await expect(checkEdit(site.root, asked)).rejects.toThrow('Nothing was written: the content would not load.');
+  expect(onDisk()).toEqual(before);
+});
