@@ -56,6 +56,8 @@ export const words = {
   unsavedHere: 'You wrote a new text: save it, or close this text and open it again to keep the current one.',
   unsavedTexts: (keys: readonly string[]) =>
     `First save or discard what you typed for ${keys.join(', ')}; otherwise it could end up in another text.`,
+  unsavedInVersion: (keys: readonly string[]) =>
+    `First save or discard what you typed for ${keys.join(', ')}; otherwise this version would not have it.`,
   notKept: 'The browser cannot store your draft: save it before you leave the page.',
   draft: 'This is text that you typed and did not save. Close to discard it.',
   conflict: 'Someone changed this text meanwhile. Their text is shown below yours; nothing was overwritten.',

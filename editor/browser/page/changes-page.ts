@@ -3,9 +3,10 @@ import type { PreparedVersion } from '@/editor/notices/new-version';
 import type { FactChange } from '@/editor/review/changed-facts';
 import type { ChangesOverview } from '@/editor/review/changes-overview';
 import { messageOf } from '@/lib/text/message-of';
-import { ask } from '../ask';
+import { ask, Refused } from '../ask';
 import { element } from '../dom';
 import { markedChanges } from '../marked-changes';
+import { unsavedTexts } from '../panel/unsaved-texts';
 import { words } from '../words';
 import { commitForm } from './commit-form';
 import { groupOf, labelOf } from './fact-names';
@@ -65,7 +66,10 @@ export async function showChanges(page: HTMLElement): Promise<void> {
 }
 
 function publishing({ notice, version }: PreparedVersion, attempt: Attempt): HTMLElement {
-  const publish = () => void attempt(() => ask('publishVersion', { notice, version }));
+  const publish = () => {
+    const unsaved = unsavedTexts(`legal.${notice}.`, words.unsavedInVersion);
+    void attempt(() => unless(unsaved, () => ask('publishVersion', { notice, version })));
+  };
   return element(
     'p',
     {},
@@ -75,13 +79,18 @@ function publishing({ notice, version }: PreparedVersion, attempt: Attempt): HTM
   );
 }
 
+/** Runs `act` if there is no `refusal`, which is otherwise the error. */
+function unless(refusal: string, act: () => Promise<void>): Promise<void> {
+  return refusal ? Promise.reject(new Refused({ message: refusal })) : act();
+}
+
 function tableOf(rows: readonly HTMLElement[]): HTMLElement {
   return element('table', {}, element('tbody', {}, ...rows));
 }
 
 /** A list that can only be undone as a whole. It has no texts in the table if all are still under the same keys. */
 function listPart({ name, seen, texts }: ChangesOverview['lists'][number], attempt: Attempt): HTMLElement {
-  const undo = () => void attempt(() => ask('undoList', { name, seen }));
+  const undo = () => void attempt(() => unless(unsavedTexts(name), () => ask('undoList', { name, seen })));
   return element(
     'section',
     { 'aria-label': name },

@@ -4,10 +4,9 @@ import { drafts } from '@/editor/browser/panel/drafts';
 import { openPanel } from '@/editor/browser/panel/panel';
 import { words } from '@/editor/browser/words';
 import type { TextDetail } from '@/editor/texts/describe-text';
+import { type Answer, stubServer } from '../stub-server';
 
-type Answer = { status?: number; body: unknown };
-const answers: Record<string, Answer | Promise<Answer>> = {};
-const asked: { name: string; input: unknown }[] = [];
+const { answers, asked, inputOf, start } = stubServer();
 const done = vi.fn();
 
 const side = (text: string, seen: string) => ({
@@ -31,15 +30,8 @@ const text = (seen = 'seen'): TextDetail => ({
 });
 
 beforeEach(() => {
-  asked.length = 0;
-  for (const name of Object.keys(answers)) delete answers[name];
+  start();
   answers.checkEdit = { body: { findings: [], scores: { en: 1, es: 2 } } };
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.split('/').at(-1)!;
-    asked.push({ name, input: JSON.parse(body) });
-    const answer = await answers[name];
-    return new Response(JSON.stringify(answer?.body ?? {}), { status: answer?.status ?? 200 });
-  });
 });
 
 afterEach(() => {
@@ -60,8 +52,6 @@ function open(known = text()) {
   };
   return { panel, button, type, message: () => panel.querySelector('p[role=status]')!.textContent };
 }
-
-const inputOf = (name: string) => asked.find((each) => each.name === name)?.input;
 
 it('saves the typed text with the version it was based on, and removes the draft', async () => {
   const { panel, button, type } = open();
