@@ -1,6 +1,7 @@
 import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
+import { drafts } from '../panel/drafts';
 import { partOf } from '../part-of';
 import { words } from '../words';
 import { rowOf, tableOfTexts } from './text-row';
@@ -10,6 +11,7 @@ import { workThrough } from './work-through';
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
   let rows = await ask('listTexts', {});
+  drafts.forgetAllBut(rows.map(({ key }) => key));
   let choice: Pick<TextsFilter, 'show' | 'chosen'> = { show: 'all', chosen: new Set() };
   let reloads = 0;
   let isBusy = false;

@@ -33,8 +33,17 @@ export const drafts = {
   },
   /** Keys of the texts on a page or in a notice that have drafts. */
   keysIn(part: string): string[] {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(`${prefix}${part}.`))
-      .map((name) => name.slice(prefix.length));
+    return keysOfDrafts().filter((key) => key.startsWith(`${part}.`));
+  },
+  /** Forgets the drafts of texts that are not among `keys`, the keys of all texts: such a draft could neither be saved nor discarded. */
+  forgetAllBut(keys: readonly string[]): void {
+    const present = new Set(keys);
+    for (const key of keysOfDrafts()) if (!present.has(key)) drafts.forget(key);
   },
 };
+
+function keysOfDrafts(): string[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}
