@@ -25,6 +25,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
   const present = seenIn(text);
   let seen = draft?.seen ?? present;
   let isBusy = false;
+  /** False if the browser could not store what was typed, which is then only in the fields. */
   let isKept = true;
 
   const live = liveCheck(edit, (said, scores) => {
@@ -54,12 +55,12 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
   }
 
   function accept() {
-    if (drafts.read(text.key)) view.say(words.unsavedHere);
+    if (!isKept || drafts.read(text.key)) view.say(words.unsavedHere);
     else void attempt(() => ask('acceptText', { key: text.key, seen }));
   }
 
   function changeItem(level: number, action: ItemAction) {
-    const unsaved = unsavedTexts(text.key);
+    const unsaved = isKept ? unsavedTexts(text.key) : words.unsavedHere;
     view.say(unsaved);
     if (!unsaved) void attempt(() => ask('changeList', { key: text.key, level, action, seen }));
   }

@@ -145,3 +145,19 @@ it('discards the draft when it is closed', () => {
   expect(panel.isConnected).toBe(false);
   expect(done.mock.calls).toEqual([['closed']]);
 });
+
+it.each([
+  ['accepted', words.stillFits, 'acceptText'],
+  ['moved', words.down, 'changeList'],
+])('is not %s while a typed text is only in its field', (_, name, request) => {
+  const setItem = () => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {} });
+  const { panel, button, type } = open({ ...text(), state: 'stale', lists: [{ length: 2, index: 0 }] });
+  type('Typed');
+  button(name).click();
+  expect(panel.textContent).toContain(words.unsavedHere);
+  expect(panel.querySelector('.field')!.textContent).toBe('Typed');
+  expect(inputOf(request)).toBeUndefined();
+});
