@@ -40,8 +40,9 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
         refuse('Write an email address, such as info@firm.example.');
       return { value: text };
     case 'url':
-      if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
-        refuse('Write an address that begins with https://.');
+      // A parenthesis would end a link in the markup of texts.
+      if (!/^https:\/\/[^\s()\\/][^\s()\\]*$/.test(text) || !URL.canParse(text))
+        refuse('Write an address that begins with https:// and has no spaces, backslashes or parentheses.');
       return { value: text };
     case 'origin': {
       const origin = originOf(text) ?? '';
