@@ -5,6 +5,8 @@ import { element } from '../dom';
 
 type Inside = Node | string;
 
+const noBreak = '\u00a0';
+
 /* While a text is parsed, each fact is one character of a private-use range, so that markup around it is recognized. */
 const firstFact = 0xe000;
 
@@ -33,14 +35,13 @@ export function linkTo(href: string, ...words: Inside[]): HTMLElement {
   return element('span', { class: 'link', 'data-href': href, title: href }, ...words);
 }
 
-/** The tokens of a field's nodes. */
-export function tokensIn(field: Node): Token[] {
-  return read(field)
-    .split('\u0000')
-    .flatMap((part, index): Token[] => {
-      if (index % 2 === 1) return [{ fact: part }];
-      return part === '' ? [] : [{ words: part }];
-    });
+/** The tokens of a field's nodes, by default with plain spaces in place of no-break spaces, which a browser can insert. */
+export function tokensIn(field: Node, keepsNoBreak = false): Token[] {
+  const text = read(field);
+  return (keepsNoBreak ? text : text.replaceAll(noBreak, ' ')).split('\u0000').flatMap((part, index): Token[] => {
+    if (index % 2 === 1) return [{ fact: part }];
+    return part === '' ? [] : [{ words: part }];
+  });
 }
 
 function withChips(text: string, names: readonly string[], facts: readonly Fact[]): Inside[] {
@@ -58,11 +59,16 @@ function nameAt(character: string, names: readonly string[]): string | undefined
   return names[character.charCodeAt(0) - firstFact];
 }
 
+/** Whether a text has no-break spaces of its own. */
+export function hasNoBreak(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => 'words' in token && token.words.includes(noBreak));
+}
+
 /** The text of a field with its markup; each fact is its name between two NULs, which no text contains. */
 function read(node: Node): string {
   return [...node.childNodes]
     .map((child) => {
-      if (child instanceof Text) return child.data.replaceAll('\u00a0', ' ');
+      if (child instanceof Text) return child.data;
       if (!(child instanceof HTMLElement)) return '';
       if (child.dataset.fact !== undefined) return `\u0000${child.dataset.fact}\u0000`;
       const inner = read(child);

@@ -2,7 +2,7 @@ import type { Token } from '@/editor/source/tokens';
 import type { Fact } from '@/editor/texts/facts-in-texts';
 import { element } from '../dom';
 import { fieldMarks } from './field-marks';
-import { chip, nodesOf, tokensIn } from './field-nodes';
+import { chip, hasNoBreak, nodesOf, tokensIn } from './field-nodes';
 
 /** A field for one language of a text: words are editable, facts are fixed chips, links and bold are marked. */
 export type TextField = {
@@ -32,6 +32,7 @@ export function textField(
 ): TextField {
   const node = emptyField(label, lang, isReadOnly);
   node.append(...nodesOf(tokens, facts));
+  const keepsNoBreak = hasNoBreak(tokens);
   const marks = fieldMarks(node);
   const insert = (added: Node, at?: StaticRange) => {
     marks.insert(added, at);
@@ -48,7 +49,7 @@ export function textField(
   });
   return {
     node,
-    tokens: () => tokensIn(node),
+    tokens: () => tokensIn(node, keepsNoBreak),
     text: () => node.textContent,
     insertFact: (fact) => insert(chip(fact.name, facts)),
     focus: marks.focus,
