@@ -4,7 +4,7 @@ import { stringLiteral } from './tokens';
 /** A string, number or boolean in an object of a source file: its path of names, its value, and its position in UTF-16 units. */
 export type SourceValue = { path: readonly string[]; value: string | number | boolean; start: number; end: number };
 
-/** Every such value in the constant `name`, in the order of the file; list items are numbered from 0. */
+/** Every such value in the constant `name`, in the order of the file; an item of a list is named after its id, or else numbered from 0. */
 export function valuesIn(source: string, name: string): SourceValue[] {
   const tree = ts.createSourceFile('values.ts', source, ts.ScriptTarget.Latest, true);
   const found: SourceValue[] = [];
@@ -16,7 +16,7 @@ export function valuesIn(source: string, name: string): SourceValue[] {
       return;
     }
     if (ts.isArrayLiteralExpression(node))
-      return node.elements.forEach((element, index) => visit(element, [...path, String(index)]));
+      return node.elements.forEach((element, index) => visit(element, [...path, idOf(element) ?? String(index)]));
     const value = valueOf(node);
     if (value !== undefined) found.push({ path, value, start: node.getStart(tree), end: node.end });
   };
@@ -32,6 +32,14 @@ export function valuesIn(source: string, name: string): SourceValue[] {
 export function withValue(source: string, { start, end }: SourceValue, value: SourceValue['value'], code?: string) {
   const written = code ?? (typeof value === 'string' ? stringLiteral(value) : String(value));
   return source.slice(0, start) + written + source.slice(end);
+}
+
+function idOf(element: ts.Expression): string | undefined {
+  if (!ts.isObjectLiteralExpression(element)) return undefined;
+  const own = element.properties.find((each) => ts.isPropertyAssignment(each) && keyOf(each.name) === 'id');
+  return own && ts.isPropertyAssignment(own) && ts.isStringLiteralLike(own.initializer)
+    ? own.initializer.text
+    : undefined;
 }
 
 function keyOf(name: ts.PropertyName): string {

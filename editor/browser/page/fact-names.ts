@@ -14,6 +14,9 @@ export function labelOf(id: string): string {
 }
 
 function spoken(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
   return properNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

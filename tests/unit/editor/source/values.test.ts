@@ -5,7 +5,7 @@ import { valuesIn, withValue } from '@/editor/source/values';
 const source = `export const firm = {
   sample: true,
   phones: { main: '+18005550199' },
-  list: [{ name: "A" }, { name: \`B\` }],
+  list: [{ name: "A" }, { name: \`B\` }, { id: 'c-d', name: 'C' }],
 } as const satisfies Firm;
 export const hours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60, timeZone };`;
 
@@ -16,6 +16,8 @@ describe('the values of a source file', () => {
       ['phones.main', '+18005550199'],
       ['list.0.name', 'A'],
       ['list.1.name', 'B'],
+      ['list.c-d.id', 'c-d'],
+      ['list.c-d.name', 'C'],
     ]);
     expect(valuesIn(source, 'hours').map(({ value }) => value)).toEqual([28_800, 68_100]);
     expect(valuesIn(source, 'nothing')).toEqual([]);
