@@ -1,18 +1,21 @@
 import { bareText } from '@/lib/text/bare-text';
 import { EditRefused } from '../refusals';
-import { withOtherIds } from '../source/item-ids';
+import { ownIdOf, withOtherIds } from '../source/item-ids';
 import { type ListAround, listsAt, withItem, withMovedItem, withoutItem } from '../source/lists';
 import { literalsOf } from '../source/literals';
 
-/** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words. */
+/** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words, if it has any. */
 export type ItemAction = { type: 'copy'; id: string } | { type: 'remove' } | { type: 'move'; by: -1 | 1 };
 
-/** A list that contains a text: its number of items, and the index of the item with the text. */
-export type ListPlace = { length: number; index: number };
+/** A list that contains a text: its number of items, the index of the item with the text, and whether that item has an id. */
+export type ListPlace = { length: number; index: number; hasId: boolean };
 
 /** The lists that contain the text at `literal`, innermost first: list items, then blocks, then sections. */
 export function listsAround(file: string, source: string, literal: number): ListPlace[] {
-  return listsOf(file, source, literal).map(({ list, index }) => ({ length: list.elements.length, index }));
+  return listsOf(file, source, literal).map(({ list: { elements }, index }) => {
+    const item = elements[index];
+    return { length: elements.length, index, hasId: item !== undefined && ownIdOf(item) !== undefined };
+  });
 }
 
 /**
@@ -28,7 +31,7 @@ export function changeItem(file: string, source: string, literal: number, level:
   switch (action.type) {
     case 'copy': {
       const id = slugOf(action.id);
-      if (id === '') throw new EditRefused('Give the copy an English title of its own.');
+      if (id === '' && ownIdOf(item) !== undefined) throw new EditRefused('Give the copy an English title of its own.');
       return withItem(source, list, index + 1, withOtherIds(source, item, id));
     }
     case 'remove':

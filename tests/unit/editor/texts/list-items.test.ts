@@ -19,9 +19,9 @@ const after = (action: ItemAction, level: number, literal = place.b) =>
 describe('the items of a list', () => {
   it('are found from the innermost list outwards', () => {
     expect(listsAround(file, source, place.b)).toEqual([
-      { length: 2, index: 1 },
-      { length: 3, index: 2 },
-      { length: 2, index: 0 },
+      { length: 2, index: 1, hasId: false },
+      { length: 3, index: 2, hasId: false },
+      { length: 2, index: 0, hasId: true },
     ]);
   });
 
@@ -49,6 +49,10 @@ describe('the items of a list', () => {
     expect(copied).toContain("section( /* why */ 'third-part', 'Part', [])");
     expect(copied).toContain("field('third-name', 'Name')");
     expect(copied).toContain(`"Write id: 'old' or section('old')"`);
+  });
+
+  it('are copied without a title if they have no id that would be made from it', () => {
+    expect(after({ type: 'copy', id: '' }, 0)).toContain("list('Of:', [ 'a', 'b', 'b' ])");
   });
 
   it('refuse a move past the end, removing the only item, and an invalid level or title', () => {

@@ -154,7 +154,7 @@ it.each([
     throw new DOMException('No room', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {} });
-  const { panel, button, type } = open({ ...text(), state: 'stale', lists: [{ length: 2, index: 0 }] });
+  const { panel, button, type } = open({ ...text(), state: 'stale', lists: [{ length: 2, index: 0, hasId: false }] });
   type('Typed');
   button(name).click();
   expect(panel.textContent).toContain(words.unsavedHere);
