@@ -71,14 +71,15 @@ function presentVersion(notice: NoticeName): RecordedVersion {
   );
 }
 
-/** A version of `notice` with the plain text and the hash of each of its documents. */
+/** A version of `notice` with the plain text and the hash of each of its documents; `messages` have the labels in that text. */
 export function versionOf(
   notice: NoticeName,
   stamp: NoticeVersion,
   documents: PerCompleteLocale<LegalDocument>,
+  messages: PerCompleteLocale<unknown> = messagesIn,
 ): RecordedVersion {
   const texts = perCompleteLocale((locale) => {
-    const text = plainTextIn(locale, stamp, documents[locale]);
+    const text = plainTextIn(locale, stamp, documents[locale], messages[locale] as Messages);
     return { sha256: sha256(text), text, document: publishedPart(documents[locale]) };
   });
   return { notice, ...stamp, texts };
@@ -89,8 +90,12 @@ export function publishedPart({ title, summary, sections, changes }: LegalDocume
   return { title, summary, sections, changes };
 }
 
-function plainTextIn(locale: CompleteLocale, stamp: NoticeVersion, document: LegalDocument): string {
-  const messages = messagesIn[locale] as Messages;
+function plainTextIn(
+  locale: CompleteLocale,
+  stamp: NoticeVersion,
+  document: LegalDocument,
+  messages: Messages,
+): string {
   const t = createTranslator({ locale, messages, namespace: 'Legal' });
   return noticePlainText(document, {
     stamp: stampLine(stampWords(stamp, t, locale)),

@@ -117,7 +117,8 @@ async function recordFiles(site: MarkedSite, notice: string): Promise<Record<str
   const { lock } = await lockedSite(site);
   if (!stamp || isPublished(name, stamp.version, lock, join(site.root, versionsFolder))) return {};
   const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
-  return { [versionFile(name, stamp.version)]: versionText(versionOf(name, stamp, documents)) };
+  const record = versionOf(name, stamp, documents, stripped(site.messages));
+  return { [versionFile(name, stamp.version)]: versionText(record) };
 }
 
 function refuseFaults({ version, entries }: NewVersion, from: string): void {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { notices } from '@/content/notices';
+import { prepareVersion } from '@/editor/notices/new-version';
+import { smallSite } from '../small-site';
+
+let site: ReturnType<typeof smallSite>;
+const notice = Object.keys(notices)[0] ?? '';
+const locales = ['en', 'es'] as const;
+
+beforeEach(() => {
+  site = smallSite();
+  const labels = { changes: 'Changed label', version: 'Version {version}', updated: 'Updated {date}' };
+  const messages = JSON.stringify({ Legal: labels, InShort: { title: 'Summary label' } });
+  const stamp = "{ version: '1', date: { kind: 'updated', year: 2026, month: 1 } }";
+  site.write('content/notices.ts', `export const notices = { '${notice}': ${stamp} };`);
+  for (const locale of locales) {
+    site.write(`messages/${locale}.json`, messages);
+    site.write(
+      `content/${locale}/index.ts`,
+      `import { page } from './legal/${notice}';\nexport const content = { '${notice}': page };`,
+    );
+    site.write(
+      `content/${locale}/legal/${notice}.ts`,
+      "export const page = { title: 'Notice', summary: [], sections: [], changes: [{ version: '1', text: 'First.' }] };",
+    );
+  }
+});
+afterEach(() => site.remove());
+
+async function prepare(entry: string): Promise<void> {
+  const entries = { en: entry, es: entry };
+  await prepareVersion(site.root, { notice, from: '1', version: '2', date: '2026-02', entries });
+}
+
+it('keeps the text of the version before it with the labels that the site has now', async () => {
+  await prepare('Second.');
+  const { texts } = JSON.parse(site.read(`content/versions/${notice}/1.json`));
+  for (const locale of locales) {
+    expect(texts[locale].text).toContain('Changed label');
+    expect(texts[locale].text).toContain('Summary label');
+  }
+});
