@@ -72,7 +72,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
   const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
   for (const locale of completeLocales) {
     const file = noticeModule(locale, notice);
-    drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
+    drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', oneLine(entries[locale]), from));
   }
   const changed = await draftedSite(root, drafts);
   const lock = await lockAfter(site, changed);
@@ -119,6 +119,11 @@ async function recordFiles(site: MarkedSite, notice: string): Promise<Record<str
   const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
   const record = versionOf(name, stamp, documents, stripped(site.messages));
   return { [versionFile(name, stamp.version)]: versionText(record) };
+}
+
+/** An entry without the line ends that its field allows. */
+function oneLine(entry: string): string {
+  return entry.trim().replace(/\s*[\r\n]\s*/g, ' ');
 }
 
 function refuseFaults({ version, entries }: NewVersion, from: string): void {

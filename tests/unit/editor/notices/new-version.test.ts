@@ -40,3 +40,9 @@ it('keeps the text of the version before it with the labels that the site has no
     expect(texts[locale].text).toContain('Summary label');
   }
 });
+
+it('has an entry of one line, however it was typed', async () => {
+  await prepare(' We say more.\r\n\n  We keep less.\n');
+  for (const locale of locales)
+    expect(site.read(`content/${locale}/legal/${notice}.ts`)).toContain("text: 'We say more. We keep less.'");
+});
