@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LegalDocument, NoticeVersion } from '@/content/types';
+import type { LegalDocument } from '@/content/types';
 import { versionsFolder } from '@/content/versions';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
@@ -11,30 +11,21 @@ import { noticeModule } from '@/content-check/modules';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
-import { compareVersions } from '@/lib/notices/compare-versions';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { checkedSite, findingsOf, lockedSite } from '../check/findings';
 import { lockAfter, lockOnDisk } from '../check/lock';
-import { EditConflict, EditRefused, FieldRefused } from '../refusals';
+import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { stripped } from '../site/strip-marks';
 import { formatted, writeFiles } from '../site/write-files';
 import { withChange, withStamp } from '../source/notice-source';
 import { noticeOf } from './locked-notices';
+import { dateOf, type NewVersion, oneLine, refuseFaults } from './version-form';
 
 /** A published notice, for the form for its next version; `date` is `2026-11`, or `2026-11-23` if the notice states a day. */
 export type PublishedNotice = { notice: string; version: string; date: string; suggested: string };
-
-/** The contents of that form; `from` is the version that it showed. */
-export type NewVersion = {
-  notice: string;
-  from: string;
-  version: string;
-  date: string;
-  entries: Record<CompleteLocale, string>;
-};
 
 /** A version of a notice that can be edited and published. */
 export type PreparedVersion = { notice: string; version: string };
@@ -119,33 +110,4 @@ async function recordFiles(site: MarkedSite, notice: string): Promise<Record<str
   const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
   const record = versionOf(name, stamp, documents, stripped(site.messages));
   return { [versionFile(name, stamp.version)]: versionText(record) };
-}
-
-/** An entry without the line ends that its field allows. */
-function oneLine(entry: string): string {
-  return entry.trim().replace(/\s*[\r\n]\s*/g, ' ');
-}
-
-function refuseFaults({ version, entries }: NewVersion, from: string): void {
-  if (!/^\d+(?:\.\d+)*$/.test(version))
-    throw new FieldRefused('version', 'Write the number with digits and dots, such as 5.3.');
-  if (compareVersions(version, from) <= 0)
-    throw new FieldRefused('version', `The number has to be higher than ${from}.`);
-  for (const locale of completeLocales)
-    if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
-}
-
-/** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid or earlier. */
-function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['date'] {
-  const exact = present.day !== undefined;
-  const [, year = '', month = '', day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
-  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
-  if (year === '' || exact !== (day !== undefined) || read.toISOString().slice(0, text.length) !== text)
-    throw new FieldRefused('date', exact ? 'Write a date, such as 2026-11-23.' : 'Write a month, such as 2026-11.');
-  if (text < isoNoticeDate(present))
-    throw new FieldRefused(
-      'date',
-      `The date cannot be before ${isoNoticeDate(present)}, the date of the current version.`,
-    );
-  return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
 }
