@@ -1,8 +1,7 @@
 import type { FactField } from '@/editor/facts/fact-fields';
-import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
-import { pointAt } from '../point-at';
+import { submit } from '../submit';
 import { words } from '../words';
 import { groupOf, labelOf } from './fact-names';
 import { shortAddressForms } from './short-address-forms';
@@ -55,9 +54,7 @@ function formOf(fact: FactField): HTMLElement {
     const sent = typed();
     isSaving = true;
     enable();
-    message.textContent = words.saving;
-    pointAt(input, message, false);
-    try {
+    await submit({ [fact.id]: input }, message, async () => {
       const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: sent });
       from = shows;
       // Text that was typed in the meantime stays.
@@ -66,14 +63,9 @@ function formOf(fact: FactField): HTMLElement {
         words.facts.saved,
         ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),
       ].join(' ');
-    } catch (error) {
-      message.textContent = messageOf(error);
-      pointAt(input, message, true);
-      input.focus();
-    } finally {
-      isSaving = false;
-      enable();
-    }
+    });
+    isSaving = false;
+    enable();
   }
 }
 

@@ -1,8 +1,7 @@
 import type { ShortAddress, ShortAddressEdit } from '@/editor/facts/short-addresses';
-import { messageOf } from '@/lib/text/message-of';
-import { ask, Refused } from '../ask';
+import { ask } from '../ask';
 import { element } from '../dom';
-import { pointAt } from '../point-at';
+import { submit } from '../submit';
 import { words } from '../words';
 
 /** A form for each short address, and one for a new one; each is saved separately. */
@@ -77,20 +76,10 @@ function shortAddressForm(seen: ShortAddress | undefined, pages: readonly string
   async function change(edit: ShortAddressEdit) {
     save.disabled = true;
     form.inert = true;
-    message.textContent = words.saving;
-    for (const field of Object.values(fields)) pointAt(field, message, false);
-    try {
-      const { saved } = await ask('saveShortAddress', edit);
+    const isSaved = await submit(fields, message, async () => {
+      const { saved } = await ask('saveShortAddress', edit).finally(() => (form.inert = false));
       done(form, saved ? words.addresses.saved(saved.from, saved.to) : words.addresses.removed(name), saved);
-    } catch (error) {
-      form.inert = false;
-      message.textContent = messageOf(error);
-      const field = error instanceof Refused && fields[error.field as keyof typeof fields];
-      if (field) {
-        pointAt(field, message, true);
-        field.focus();
-      }
-      enable();
-    }
+    });
+    if (!isSaved) enable();
   }
 }

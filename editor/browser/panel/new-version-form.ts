@@ -1,8 +1,7 @@
 import type { PublishedNotice } from '@/editor/notices/new-version';
-import { messageOf } from '@/lib/text/message-of';
-import { ask, Refused } from '../ask';
+import { ask } from '../ask';
 import { element } from '../dom';
-import { pointAt } from '../point-at';
+import { submit } from '../submit';
 import { words } from '../words';
 
 /** What the panel does for the form: runs a request so that the panel cannot be closed before the response, and opens again. */
@@ -58,8 +57,7 @@ export function newVersionForm(
     message.textContent = refusal();
     if (message.textContent) return;
     button.disabled = true;
-    for (const field of Object.values(fields)) pointAt(field, message, false);
-    try {
+    await submit(fields, message, async () => {
       const entries = { en: fields.en.value, es: fields.es.value };
       await ask('prepareVersion', {
         notice,
@@ -69,15 +67,7 @@ export function newVersionForm(
         entries,
       });
       await reopen();
-    } catch (error) {
-      message.textContent = messageOf(error);
-      const field = error instanceof Refused && fields[error.field as keyof typeof fields];
-      if (field) {
-        pointAt(field, message, true);
-        field.focus();
-      }
-    } finally {
-      button.disabled = false;
-    }
+    });
+    button.disabled = false;
   }
 }
