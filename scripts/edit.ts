@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkedSite, findingsOf } from '@/editor/check/findings';
+import { findingsOf,siteToCheck } from '@/editor/check/findings';
 import { editorFiles } from '@/editor/server/browser-files';
 import { editorServer } from '@/editor/server/server';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
@@ -49,7 +49,7 @@ async function warmUp(): Promise<void> {
   const settings = 'content/settings.ts';
   try {
     await formatted(root, settings, await readFile(settings, 'utf8'));
-    findingsOf(await checkedSite(await loadMarkedSite(root)));
+    findingsOf(await siteToCheck(await loadMarkedSite(root)));
   } catch (error) {
     // The editor starts all the same: its page says it again.
     console.error(`The content does not load: ${messageOf(error)}`);

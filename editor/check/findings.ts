@@ -8,12 +8,12 @@ import { stripped } from '../site/strip-marks';
 import { pageFindings, pageRules } from './page-findings';
 
 /** The site in the form that the content check expects. */
-export function checkedSite(site: MarkedSite): Promise<SiteUnderTest> {
+export function siteToCheck(site: MarkedSite): Promise<SiteUnderTest> {
   return siteOf(projectOf(site));
 }
 
-/** `checkedSite` without the spelling check, for checks that only need the lock. */
-export function lockedSite(site: MarkedSite): Promise<SiteUnderTest> {
+/** The same without its spelling, which takes long to load, for what does not read it. */
+export function siteWithoutSpelling(site: MarkedSite): Promise<SiteUnderTest> {
   return unspelledSite(projectOf(site));
 }
 

@@ -6,7 +6,7 @@ import { lockFile, type TranslationLock } from '@/content-check/lock/lock-file';
 import { textHashes } from '@/content-check/lock/translation-lock';
 import type { MarkedSite } from '../site/load-marked-site';
 import type { FileTexts } from '../site/write-files';
-import { lockedSite } from './findings';
+import { siteWithoutSpelling } from './findings';
 
 /** The lock file as it will be and as it was read, by name; both are empty in a project without one. */
 type LockChange = { draft: FileTexts; base: FileTexts };
@@ -18,7 +18,7 @@ export async function lockWith(
   reviewed?: TranslationLock['texts'],
 ): Promise<LockChange> {
   const base = await lockOnDisk(site);
-  const checked = await lockedSite(site);
+  const checked = await siteWithoutSpelling(site);
   if (!checked.lock) return { draft: {}, base };
   const entries = reviewed ?? textHashes(checked);
   const others = Object.entries(checked.lock.texts).filter(([key]) => !keys.includes(key));
@@ -32,7 +32,7 @@ export async function lockWith(
 /** The lock file after an edit that can change several texts (`editedLock`). */
 export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<LockChange> {
   const base = await lockOnDisk(before);
-  const [old, checked] = await Promise.all([lockedSite(before), lockedSite(after)]);
+  const [old, checked] = await Promise.all([siteWithoutSpelling(before), siteWithoutSpelling(after)]);
   return { draft: checked.lock ? { [lockFile]: formatLock(editedLock(old, checked)) } : {}, base };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
-import { checkedSite, findingsOf, newFindings } from '../check/findings';
+import { findingsOf, newFindings,siteToCheck } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
@@ -69,7 +69,7 @@ export async function saveFact(
   const drafts = { [source.file]: await formatted(root, source.file, withValue(text, fact.found, value, code)) };
   const before = await loadMarkedSite(root);
   const after = await draftedSite(root, drafts);
-  const [old, now] = await Promise.all([checkedSite(before), checkedSite(after)]);
+  const [old, now] = await Promise.all([siteToCheck(before), siteToCheck(after)]);
   const lock = await lockAfter(before, after);
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...before.sources, [source.file]: text, ...lock.base });
   return { shows: shownFact(fact.kind, value), findings: newFindings(findingsOf(old), findingsOf(now)) };

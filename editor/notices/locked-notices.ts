@@ -1,5 +1,5 @@
 import { noticeStates } from '@/content-check/lock/notice-state';
-import { lockedSite } from '../check/findings';
+import { siteWithoutSpelling } from '../check/findings';
 import type { MarkedSite } from '../site/load-marked-site';
 
 /** Name of the notice to which a text belongs: `legal.privacy-notice.sections…` gives `privacy-notice`. */
@@ -16,6 +16,6 @@ export function isChangeLog(list: string): boolean {
 export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
   const notice = noticeOf(key);
   if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;
-  const states = noticeStates(await lockedSite(site));
+  const states = noticeStates(await siteWithoutSpelling(site));
   return states.some(({ name, state }) => name === notice && state !== 'unrecorded');
 }

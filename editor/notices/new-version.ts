@@ -13,7 +13,7 @@ import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
-import { checkedSite, findingsOf, lockedSite } from '../check/findings';
+import { findingsOf, siteToCheck, siteWithoutSpelling } from '../check/findings';
 import { lockAfter, lockOnDisk } from '../check/lock';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
@@ -41,7 +41,7 @@ export async function publishedNotice(site: MarkedSite, key: string): Promise<Pu
     notice,
     version: stamp.version,
     date: isoNoticeDate(stamp.date),
-    suggested: nextVersion(await lockedSite(site), notice),
+    suggested: nextVersion(await siteWithoutSpelling(site), notice),
   };
 }
 
@@ -82,12 +82,12 @@ export async function publishVersion(root: string, { notice, version }: Prepared
   if (!prepared.some((each) => each.notice === notice && each.version === version))
     throw new EditConflict(`Version ${version} of ${notice} is not prepared now. Load the page again.`);
   const isAbout = (key: string) => key === `legal.${notice}` || key.startsWith(`legal.${notice}.`);
-  const [fault] = findingsOf(await checkedSite(site)).filter(
+  const [fault] = findingsOf(await siteToCheck(site)).filter(
     ({ key, rule }) => isAbout(key) && rule !== lockedNotices.name,
   );
   if (fault)
     throw new EditRefused(`The check still finds a problem in it: ${fault.message} Expected: ${fault.expected}.`);
-  const checked = await lockedSite(site);
+  const checked = await siteWithoutSpelling(site);
   const hashes = noticeHashes(checked)[notice];
   if (!checked.lock || !hashes) throw new EditRefused(`There is no lock in which ${notice} could be recorded.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
@@ -97,7 +97,7 @@ export async function publishVersion(root: string, { notice, version }: Prepared
 
 /** Versions that are prepared but not yet published. */
 export async function preparedVersions(site: MarkedSite): Promise<PreparedVersion[]> {
-  const unrecorded = noticeStates(await lockedSite(site)).filter(({ state }) => state === 'unrecorded');
+  const unrecorded = noticeStates(await siteWithoutSpelling(site)).filter(({ state }) => state === 'unrecorded');
   return unrecorded.map(({ name, version }) => ({ notice: name, version }));
 }
 
@@ -105,7 +105,7 @@ export async function preparedVersions(site: MarkedSite): Promise<PreparedVersio
 async function recordFiles(site: MarkedSite, notice: string): Promise<Record<string, string>> {
   const name = notice as NoticeName;
   const stamp = site.notices[name];
-  const { lock } = await lockedSite(site);
+  const { lock } = await siteWithoutSpelling(site);
   if (!stamp || isPublished(name, stamp.version, lock, join(site.root, versionsFolder))) return {};
   const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
   const record = versionOf(name, stamp, documents, stripped(site.messages));

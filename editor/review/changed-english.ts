@@ -1,6 +1,6 @@
 import { textHashes } from '@/content-check/lock/translation-lock';
 import { type Change, compareTexts } from '@/lib/notices/compare-texts';
-import { lockedSite } from '../check/findings';
+import { siteWithoutSpelling } from '../check/findings';
 import { git } from '../git/git';
 import { textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
@@ -24,7 +24,7 @@ export async function changedEnglish(
   versions: readonly FileVersion[],
 ): Promise<ChangedEnglish | undefined> {
   const present = textAt(site, key).en;
-  const recorded = (await lockedSite(site)).lock?.texts[key]?.en;
+  const recorded = (await siteWithoutSpelling(site)).lock?.texts[key]?.en;
   if (!present || !recorded) return undefined;
   const known = new Set<string | undefined>([undefined]);
   for (const { commit, date, source } of versions) {
@@ -33,7 +33,7 @@ export async function changedEnglish(
     known.add(text);
     // A version that is incompatible with the current other files cannot be loaded, but an older one may be.
     const then = await loadMarkedSite(site.root, { ...site.sources, [present.file]: text }).catch(() => undefined);
-    if (!then || textHashes(await lockedSite(then))[key]?.en !== recorded) continue;
+    if (!then || textHashes(await siteWithoutSpelling(then))[key]?.en !== recorded) continue;
     return { commit, date, changes: compareTexts(textAt(then, key).en?.text ?? '', present.text) };
   }
   return undefined;

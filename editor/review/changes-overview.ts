@@ -1,5 +1,5 @@
 import type { Finding } from '@/content-check/site';
-import { checkedSite, findingsOf } from '../check/findings';
+import { findingsOf,siteToCheck } from '../check/findings';
 import { isUncommitted, ownName } from '../git/commit';
 import { isChangeLog } from '../notices/locked-notices';
 import { type PreparedVersion, preparedVersions } from '../notices/new-version';
@@ -33,7 +33,7 @@ export async function changesOverview(root: string): Promise<ChangesOverview> {
   return {
     ...changesOf(before, now),
     facts: await changedFacts(root),
-    findings: findingsOf(await checkedSite(now)),
+    findings: findingsOf(await siteToCheck(now)),
     prepared: await preparedVersions(now),
     hasUncommitted: await isUncommitted(root),
     author: await ownName(root),

@@ -2,7 +2,7 @@ import { type TranslationState, translationStates } from '@/content-check/lock/t
 import { parity } from '@/content-check/rules/parity';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { plainText } from '@/lib/text/inline-markup';
-import { checkedSite, findingsOf } from '../check/findings';
+import { findingsOf,siteToCheck } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';
 import { type Fingerprints, fingerprintsAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
@@ -22,7 +22,7 @@ export type TextRow = {
 /** Every text of the project at `root` as a row. */
 export async function allTexts(root: string): Promise<TextRow[]> {
   const site = await loadMarkedSite(root);
-  const checked = await checkedSite(site);
+  const checked = await siteToCheck(site);
   const states = translationStates(checked);
   const findings = findingsOf(checked);
   const faulty = new Set(findings.map(({ key }) => key));

@@ -3,7 +3,7 @@ import { duplicateIds } from '@/content-check/rules/duplicate-ids';
 import { parity } from '@/content-check/rules/parity';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding } from '@/content-check/site';
-import { lockedSite, newFindings } from '../check/findings';
+import { newFindings,siteWithoutSpelling } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
@@ -47,6 +47,6 @@ async function refuseFaults(before: MarkedSite, after: MarkedSite): Promise<void
 }
 
 async function listFindings(site: MarkedSite): Promise<Finding[]> {
-  const checked = await lockedSite(site);
+  const checked = await siteWithoutSpelling(site);
   return [parity, duplicateIds, deadLinks].flatMap((rule) => runRule(rule, checked));
 }

@@ -2,7 +2,7 @@ import { type TranslationState, translationStates } from '@/content-check/lock/t
 import { scoreOf } from '@/content-check/readability';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { lockedSite } from '../check/findings';
+import { siteWithoutSpelling } from '../check/findings';
 import { lastChanged } from '../git/last-changed';
 import { isLockedNotice } from '../notices/locked-notices';
 import { type PublishedNotice, publishedNotice } from '../notices/new-version';
@@ -51,7 +51,7 @@ export async function describeText(root: string, wanted: { key: string } | { pla
     isRich: canHaveMarks(text),
     isLocked,
     published: isLocked ? await publishedNotice(site, text.key) : undefined,
-    state: translationStates(await lockedSite(site)).get(text.key),
+    state: translationStates(await siteWithoutSpelling(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
     en: await languageOf(root, site, text, 'en'),
     es: await languageOf(root, site, text, 'es'),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cellSeparator } from '@/content/blocks';
 import { readableTwins } from '@/content-check/twins';
-import { checkedSite } from '@/editor/check/findings';
+import { siteToCheck } from '@/editor/check/findings';
 import { type EditableText, editableTexts } from '@/editor/site/editable-texts';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { literalsOf } from '@/editor/source/literals';
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('the editable texts', () => {
   it('are all texts that the check reads, except standalone facts', async () => {
     const keys = new Set(texts.map(({ key }) => key));
-    const missing = readableTwins(await checkedSite(site)).filter(({ key }) => !keys.has(key));
+    const missing = readableTwins(await siteToCheck(site)).filter(({ key }) => !keys.has(key));
     const withWords = missing.filter(({ texts: { en = '' } }) => !facts.has(en));
     expect(withWords.map(({ key }) => key)).toEqual([]);
   });
