@@ -1,6 +1,7 @@
 import { textHashes } from '@/content-check/lock/translation-lock';
 import { type Change, compareTexts } from '@/lib/notices/compare-texts';
 import { siteWithoutSpelling } from '../check/findings';
+import { dayOf } from '../git/day-of';
 import { git } from '../git/git';
 import { textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
@@ -48,12 +49,16 @@ export async function changedEnglishOf(root: string, key: string): Promise<Chang
 
 /** The versions of a file in Git, newest first; empty without Git. */
 export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
-  const log = await git(root, 'log', `--max-count=${maxCommits}`, '--format=%h %as', '--', file).catch(() => '');
+  const log = await git(root, 'log', `--max-count=${maxCommits}`, '--format=%h %ct', '--', file).catch(() => '');
   return log
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [commit = '', date = ''] = line.split(' ');
-      return { commit, date, source: () => git(root, 'show', `${commit}:./${file}`).catch(() => undefined) };
+      const [commit = '', seconds = ''] = line.split(' ');
+      return {
+        commit,
+        date: dayOf(Number(seconds)),
+        source: () => git(root, 'show', `${commit}:./${file}`).catch(() => undefined),
+      };
     });
 }
