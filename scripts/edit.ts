@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findingsOf,siteToCheck } from '@/editor/check/findings';
+import { findingsOf, siteToCheck } from '@/editor/check/findings';
 import { editorFiles } from '@/editor/server/browser-files';
 import { editorServer } from '@/editor/server/server';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';

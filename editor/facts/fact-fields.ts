@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
-import { findingsOf, newFindings,siteToCheck } from '../check/findings';
+import { findingsOf, newFindings, siteToCheck } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';

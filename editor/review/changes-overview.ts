@@ -1,5 +1,5 @@
 import type { Finding } from '@/content-check/site';
-import { findingsOf,siteToCheck } from '../check/findings';
+import { findingsOf, siteToCheck } from '../check/findings';
 import { isUncommitted, ownName } from '../git/commit';
 import { isChangeLog } from '../notices/locked-notices';
 import { type PreparedVersion, preparedVersions } from '../notices/new-version';

@@ -2,7 +2,7 @@ import { type TranslationState, translationStates } from '@/content-check/lock/t
 import { parity } from '@/content-check/rules/parity';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { plainText } from '@/lib/text/inline-markup';
-import { findingsOf,siteToCheck } from '../check/findings';
+import { findingsOf, siteToCheck } from '../check/findings';
 import { editableTexts } from '../site/editable-texts';
 import { type Fingerprints, fingerprintsAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';

@@ -3,7 +3,7 @@ import { duplicateIds } from '@/content-check/rules/duplicate-ids';
 import { parity } from '@/content-check/rules/parity';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding } from '@/content-check/site';
-import { newFindings,siteWithoutSpelling } from '../check/findings';
+import { newFindings, siteWithoutSpelling } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';

@@ -2,7 +2,7 @@ import { scoreOf } from '@/content-check/readability';
 import type { Finding } from '@/content-check/site';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { findingsAbout,siteToCheck } from '../check/findings';
+import { findingsAbout, siteToCheck } from '../check/findings';
 import { draftedSite } from '../site/drafted-site';
 import { textAt } from '../site/find-text';
 import { draftOf, type TextEdit } from './save-text';
