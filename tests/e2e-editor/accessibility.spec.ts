@@ -14,7 +14,7 @@ for (const width of widths) {
     await editor.openByKey('about.hero.title');
     await expect(editor.panel.getByText('Compared with commit')).toBeVisible();
     expect(await violations(page, 'the panel of a stale text')).toEqual([]);
-    await editor.openByKey(`${await disk.listOf('about')}.0`);
+    await editor.openByKey(`${await disk.list()}.0`);
     await editor.panel.getByText('Move, copy or remove').click();
     expect(await violations(page, 'the panel of an item')).toEqual([]);
     await editor.openByKey('legal.terms-of-use.summary.0');

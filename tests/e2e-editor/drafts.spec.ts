@@ -4,7 +4,7 @@ test('a list item with an unsaved draft cannot be moved, so that the draft keeps
   page,
   editor,
 }) => {
-  const items = await disk.listOf('about');
+  const items = await disk.list();
   const first = await disk.text(`${items}.0`, 'en');
   await editor.openByKey(`${items}.0`);
   await editor.field('English').fill('Typed for the first.');
@@ -34,18 +34,18 @@ test('a list item with an unsaved draft cannot be moved, so that the draft keeps
 });
 
 test('an item that changed on disk meanwhile is not removed', async ({ editor }) => {
-  const items = await disk.listOf('about');
+  const items = await disk.list();
   await editor.openByKey(`${items}.0`);
   await editor.panel.getByText('Move, copy or remove').click();
   await disk.append(`${items}.0`, 'en', 'Another sentence.');
   await editor.panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await expect(editor.message).toContainText('Someone changed this text meanwhile');
-  expect(disk.read('content/en/about.ts')).toContain('Another sentence.');
+  expect(await disk.text(`${items}.0`, 'en')).toContain('Another sentence.');
 });
 
 test('an old fault elsewhere does not prevent moving an item, and its stale text stays stale', async ({ editor }) => {
   await disk.retype('about.hero.text', 'en', 'Read [more](/nowhere).');
-  const items = await disk.listOf('about');
+  const items = await disk.list();
   await disk.append(`${items}.0`, 'en', 'Another sentence.');
   await editor.openByKey(`${items}.0`);
   await editor.panel.getByText('Move, copy or remove').click();

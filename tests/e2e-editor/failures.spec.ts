@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../e2e/kit/gate';
+import { twoFrames } from '../e2e/kit/running-page';
 import { disk, expect, test } from './fixtures';
 
 const key = 'about.hero.text';
@@ -111,6 +112,7 @@ test('a page that loads late does not replace the one chosen after it', async ({
   const late = page.waitForResponse('**/__editor/api/listTexts');
   texts.open();
   await (await late).finished();
+  await twoFrames(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
   await expect(page.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'page');
 });
@@ -130,6 +132,7 @@ test('a slow filter does not replace the one chosen after it', async ({ page }) 
   await expect(page.getByRole('rowheader')).toHaveText([key]);
   hard.open();
   await (await late).finished();
+  await twoFrames(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('about');
   await expect(page.getByRole('rowheader')).toHaveText([key]);
 });

@@ -8,6 +8,7 @@ import { fingerprintsAt, textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { literalsOf } from '@/editor/source/literals';
 import { replaceLiteral } from '@/editor/source/tokens';
+import { hardTexts } from '@/editor/texts/hard-texts';
 import { saveText } from '@/editor/texts/save-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
@@ -28,12 +29,17 @@ export const disk = {
   async text(key: string, locale: CompleteLocale) {
     return plainText(textAt(await loadMarkedSite(folder), key)[locale]?.text ?? '');
   },
-  /** Key of a list with at least two items in the copy of a page. */
-  async listOf(page: string) {
-    const isSecond = new RegExp(String.raw`^${page}\..*\.items\.1$`);
+  /** Key of a list with at least two items in the copy of a page that is no notice. */
+  async list() {
+    const isSecond = /^(?!legal\.).*\.items\.1$/;
     const second = editableTexts(await loadMarkedSite(folder)).find(({ key }) => isSecond.test(key));
-    expect(second, `the copy of ${page} has such a list`).toBeDefined();
+    expect(second, 'the copy of a page has such a list').toBeDefined();
     return second!.key.replace(/\.1$/, '');
+  },
+  /** Keys of the paragraphs that are too hard to read, in the order of all texts. */
+  async hardTexts() {
+    const hard = new Set(await hardTexts(folder));
+    return editableTexts(await loadMarkedSite(folder)).flatMap(({ key }) => (hard.has(key) ? [key] : []));
   },
   /** Adds words to a text in one language's file, and nothing else. */
   async append(key: string, locale: CompleteLocale, words: string) {

@@ -5,6 +5,7 @@ import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changeList } from '@/editor/texts/change-list';
 import { draftOf } from '@/editor/texts/save-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { smallSite } from '../small-site';
 
 const site = await loadMarkedSite();
 const texts = editableTexts(site);
@@ -66,9 +67,16 @@ describe('an edit', () => {
 
 describe('a list', () => {
   it('is not changed when its text changed meanwhile, since keys can be positions', async () => {
-    const { key } = texts.find(({ key }) => /^about\..*\.items\.1$/.test(key)) ?? { key: '' };
-    const action = { type: 'move', by: 1 } as const;
-    const asked = (seen: string) => changeList('.', { key, level: 9, action, seen: { en: seen, es: seen } });
-    await expect(asked('stale')).rejects.toThrow('Someone changed this text');
+    const small = smallSite();
+    try {
+      small.writePages({ home: `{ items: ['One.', 'Two.'] }` });
+      const before = small.read('content/en/home.ts');
+      const asked = { key: 'home.items.0', level: 0, action: { type: 'move', by: 1 } } as const;
+      const stale = changeList(small.root, { ...asked, seen: { en: 'stale', es: 'stale' } });
+      await expect(stale).rejects.toThrow('Someone changed this text');
+      expect(small.read('content/en/home.ts')).toBe(before);
+    } finally {
+      small.remove();
+    }
   });
 });
