@@ -89,7 +89,7 @@ async function languageOf(
     seen: fingerprintOf(site, text, locale),
     changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
     tokens: literal ? readTokens(source, literal) : [],
-    facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale]),
+    facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale], canHaveMarks(text)),
     score: scoreOf([place.text], locale),
   };
 }

@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/text/inline-markup';
+import { hasMarks } from '../site/editable-texts';
 import type { Token } from '../source/tokens';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -7,7 +8,7 @@ type Facts = Readonly<Record<string, unknown>>;
 export type Fact = { name: string; shows: string };
 
 /** The displayed value of a fact in a language; undefined if there is no such fact. */
-function factValue(facts: Facts, name: string): string | undefined {
+export function factValue(facts: Facts, name: string): string | undefined {
   const value = name.split('.').reduce<unknown>((tree, step) => {
     const isKnown = typeof tree === 'object' && tree !== null && Object.hasOwn(tree, step);
     return isKnown ? (tree as Record<string, unknown>)[step] : undefined;
@@ -15,11 +16,13 @@ function factValue(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Every fact whose value is a text, by its name in the source (`phone.main`). */
-export function factsOf(facts: Facts): Fact[] {
+/** Every fact whose value is a text, by its name in the source (`phone.main`); only if `isRich` also those with a link. */
+export function factsOf(facts: Facts, isRich: boolean): Fact[] {
   return Object.entries(facts).flatMap(([group, members]) =>
     Object.entries(members as object).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' ? [{ name: `${group}.${name}`, shows: plainText(value) }] : [],
+      typeof value === 'string' && (isRich || !hasMarks(value))
+        ? [{ name: `${group}.${name}`, shows: plainText(value) }]
+        : [],
     ),
   );
 }

@@ -11,7 +11,7 @@ import { formatted, writeFiles } from '../site/write-files';
 import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
-import { unknownFacts } from './facts-in-texts';
+import { factValue, unknownFacts } from './facts-in-texts';
 
 /** The new text of an edit, and the fingerprints of the texts that the editor saw. */
 export type TextEdit = {
@@ -45,7 +45,8 @@ export async function draftOf(
     const literal = literalsOf(place.file, source)[place.literal];
     if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
       throw new EditRefused('A label cannot contain a fact. Type its value instead.');
-    if (isMarked(texts[locale]) && !isMarked(known) && !canHaveMarks(text))
+    const facts = site.facts[locale];
+    if (isMarked(facts, texts[locale]) && !isMarked(facts, known) && !canHaveMarks(text))
       throw new EditRefused('This text cannot have bold or links.');
     const present = literal ? readTokens(source, literal) : [];
     refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
@@ -74,9 +75,10 @@ export function keysWith(site: MarkedSite, key: string): string[] {
     .map((text) => text.key);
 }
 
-/** Whether tokens have inline markup; a fact can be the address of a link. */
-function isMarked(tokens: readonly Token[]): boolean {
-  return hasMarks(tokens.map((token) => ('words' in token ? token.words : 'fact')).join(''));
+/** Whether tokens have inline markup, which can also be in the value of a fact. */
+function isMarked(facts: MarkedSite['facts'][CompleteLocale], tokens: readonly Token[]): boolean {
+  const textOf = (token: Token) => ('words' in token ? token.words : (factValue(facts, token.fact) ?? 'fact'));
+  return hasMarks(tokens.map(textOf).join(''));
 }
 
 function refuseUnwritable(

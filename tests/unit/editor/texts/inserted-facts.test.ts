@@ -3,6 +3,7 @@ import { fingerprintsAt, textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import type { Token } from '@/editor/source/tokens';
 import { checkEdit } from '@/editor/texts/check-edit';
+import { describeText } from '@/editor/texts/describe-text';
 import { saveText } from '@/editor/texts/save-text';
 import { smallSite } from '../small-site';
 
@@ -10,9 +11,9 @@ let site: ReturnType<typeof smallSite>;
 const files = ['content/en/home.ts', 'content/es/home.ts'];
 const onDisk = () => files.map((file) => site.read(file));
 
-async function edit(tokens: readonly Token[]) {
-  const seen = fingerprintsAt(await loadMarkedSite(site.root), 'home.intro');
-  return { key: 'home.intro', texts: { en: tokens, es: tokens }, seen };
+async function edit(tokens: readonly Token[], key = 'home.intro') {
+  const seen = fingerprintsAt(await loadMarkedSite(site.root), key);
+  return { key, texts: { en: tokens, es: tokens }, seen };
 }
 
 async function save(...tokens: readonly Token[]): Promise<void> {
@@ -34,10 +35,10 @@ beforeEach(async () => {
   site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
   site.write(
     'content/inline.ts',
-    `export const phone = { main: '555' }, email = {}, at = {}, repliesIn = () => ({}), contactLimitsIn = () => ({});
+    `export const phone = { main: '555' }, email = { info: '[a@b.example](mailto:a@b.example)' }, at = {}, repliesIn = () => ({}), contactLimitsIn = () => ({});
 export const hoursIn = (locale) => ({ opens: locale + ' nine' }), sitesIn = (locale) => ({ pay: '/' + locale + '/pay' });`,
   );
-  site.writePages({ home: `{\n  intro: 'Hello.',\n  lead: 'Lead.',\n}` });
+  site.writePages({ home: `{\n  title: 'Hello',\n  intro: 'Hello.',\n  lead: 'Lead.',\n}` });
   await save({ words: 'Welcome' });
   await site.record();
 });
@@ -77,4 +78,14 @@ it('are refused in words where the page would not load with them', async () => {
   await expect(saveText(site.root, asked)).rejects.toThrow('Nothing was written: the content would not load.');
   await expect(checkEdit(site.root, asked)).rejects.toThrow('Nothing was written: the content would not load.');
   expect(onDisk()).toEqual(before);
+});
+
+it('with a link are offered to running text, but neither offered to a title nor saved in it', async () => {
+  const offered = async (key: string) =>
+    (await describeText(site.root, { key })).en?.facts.map(({ name }) => name) ?? [];
+  expect(await offered('home.intro')).toEqual(expect.arrayContaining(['phone.main', 'email.info']));
+  expect(await offered('home.title')).toContain('phone.main');
+  expect(await offered('home.title')).not.toContain('email.info');
+  const asked = await edit([{ words: 'Write to ' }, { fact: 'email.info' }], 'home.title');
+  await expect(saveText(site.root, asked)).rejects.toThrow('cannot have bold or links');
 });
