@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HostRules } from '@/hosts/rules';
 import { openBrowser } from '@/scripts/kit/browser';
-import { ports } from '@/scripts/kit/ports';
+import { freePort } from '@/scripts/kit/free-port';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { serve, type Server } from '@/scripts/kit/serve-folder';
 import { bytesAt } from '@/scripts/kit/site-files';
@@ -49,8 +49,7 @@ const servers: Server[] = [];
 const browser = await openBrowser();
 try {
   await buildVariants(folder);
-  for (const [index, name] of variantNames.entries())
-    servers.push(await serve(join(folder, name), ports.bench + index));
+  for (const name of variantNames) servers.push(await serve(join(folder, name)));
   await measure();
 } finally {
   await browser.close();
@@ -59,19 +58,18 @@ try {
 
 /** Serves the three variants with https and HTTP/2 as hosts do, and returns their addresses. */
 async function secureOrigins(origins: Origins): Promise<Origins> {
-  const fronts = await Promise.all(
-    variantNames.map((name, index) => serveSecurely(origins[name], ports.benchSecure + index)),
-  );
+  const fronts = await Promise.all(variantNames.map((name) => serveSecurely(origins[name])));
   servers.push(...fronts);
   return Object.fromEntries(variantNames.map((name, index) => [name, fronts[index]?.origin ?? ''])) as Origins;
 }
 
 async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVitals[]; scores?: PageScores[] }> {
-  const shell = await openShell(ports.benchShell);
+  const port = await freePort();
+  const shell = await openShell(port);
   try {
     return {
-      vitals: await measureVitals(origins, samplePaths, vitalRuns, ports.benchShell),
-      scores: await measureScores(origins.finished, singleRunPaths, ports.benchShell),
+      vitals: await measureVitals(origins, samplePaths, vitalRuns, port),
+      scores: await measureScores(origins.finished, singleRunPaths, port),
     };
   } finally {
     await shell.close();

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCompressedCopy } from '@/hosts/unserved-files';
 import { openBrowser } from '@/scripts/kit/browser';
-import { ports } from '@/scripts/kit/ports';
 import { requireBuild } from '@/scripts/kit/require-build';
 import { serve } from '@/scripts/kit/serve-folder';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
@@ -31,7 +30,7 @@ function whyNot(folder: string | undefined, since: string | undefined): string |
 async function record(folder: string, since: string | undefined): Promise<number> {
   const browser = await openBrowser();
   // Last, so that no failure before `try` leaves a server running.
-  const server = await serve('.', ports.recordPack);
+  const server = await serve('.');
   try {
     await recordPages(browser, server.origin, join(folder, 'pages'));
   } finally {

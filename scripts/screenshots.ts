@@ -12,7 +12,6 @@ import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from '@/scripts/kit/browser';
 import { openTime } from '@/scripts/kit/open-time';
-import { ports } from '@/scripts/kit/ports';
 import { serve } from '@/scripts/kit/serve-folder';
 import { opener } from './screenshots/opener';
 import { type Shot, writeSheet } from './screenshots/sheet';
@@ -45,7 +44,7 @@ const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 // Last, so that no failure before `try` leaves a server running.
-const server = values.base ? undefined : await serve('.', ports.screenshots);
+const server = values.base ? undefined : await serve('.');
 const origin = values.base ?? server?.origin ?? '';
 try {
   for (const width of values.widths.split(',').map(Number)) {

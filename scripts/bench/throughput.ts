@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { freePort } from '@/scripts/kit/free-port';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
-import { ports } from '@/scripts/kit/ports';
 import { startProcess } from '@/scripts/kit/start-process.mjs';
 import { untilListening } from '@/scripts/kit/until-listening';
 
@@ -16,19 +16,20 @@ const startMs = 10_000;
 /** Requests per second from wrk on one core that nginx answers from `out/` on another; `undefined` if either program is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
+  const port = await freePort();
   const server = startProcess('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {
-    env: { ...process.env, PORT: String(ports.benchThroughput) },
+    env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
     // On this signal the server deletes its files.
     killSignal: 'SIGTERM',
   });
   const ended = once(server, 'exit');
   const endedEarly = ended.then(() => {
-    throw new Error(`nginx ended before it listened on port ${ports.benchThroughput}`);
+    throw new Error(`nginx ended before it listened on port ${port}`);
   });
   try {
-    await Promise.race([untilListening(ports.benchThroughput, 'localhost', startMs), endedEarly]);
-    return paths.map((path) => load(path));
+    await Promise.race([untilListening(port, 'localhost', startMs), endedEarly]);
+    return paths.map((path) => load(`http://localhost:${port}`, path));
   } finally {
     // The negative id is that of npm's process group, which has nginx; without an id this would end the benchmark's own group.
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
@@ -36,7 +37,7 @@ export async function measureThroughput(paths: readonly string[]): Promise<Throu
   }
 }
 
-function load(path: string): Throughput {
+function load(origin: string, path: string): Throughput {
   const said = execFileSync(
     'taskset',
     [
@@ -49,7 +50,7 @@ function load(path: string): Throughput {
       '--latency',
       '-H',
       'Accept-Encoding: br',
-      `http://localhost:${ports.benchThroughput}${path}`,
+      origin + path,
     ],
     { encoding: 'utf8' },
   );

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '@/scripts/kit/free-port';
 import { connectMarionette, type Marionette } from './marionette';
 
 type Running = { process: ChildProcess; profile: string; marionette: Marionette };

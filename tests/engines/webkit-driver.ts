@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '@/scripts/kit/free-port';
 
 /** How long the driver may take until it answers, in ms. */
 const startMs = 30_000;
