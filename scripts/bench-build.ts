@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: how time and memory of a build grow with the pages; prints the report and writes `docs/benchmark-build.md`.
- * In a throw-away copy with copies of the terms of use, it builds the site's own pages, 400 pages and 4,000 pages (`-- 40 80` sets other numbers):
+ * In a throw-away copy with copies of the terms of use, it builds the site's own pages, 400 pages and 4,000 pages (`-- 100 200` sets other numbers):
  * each time Next alone, the whole build from nothing, and the whole build again with nothing changed.
  */
 import { once } from 'node:events';
@@ -14,8 +14,8 @@ import { allPaths } from './bench/measured-pages';
 import { settingOf } from './bench/setting';
 import { table } from './bench/table';
 
-const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;
+const wanted = process.argv.slice(2).map(pageCount);
 const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
 const { folder: copy, remove } = throwAwayCopy('bench-build');
@@ -27,6 +27,13 @@ for (const pages of pageCounts) rows.push(await measure(pages));
 const text = report(rows);
 console.log(text);
 writeFileSync('docs/benchmark-build.md', `${text}\n`);
+
+/** Reads a number of pages; exits with a one-line message if it is none, or below that of the site itself. */
+function pageCount(typed: string): number {
+  if (Number(typed) >= ownPages) return Number(typed);
+  console.error(`"${typed}" is no number of pages to build: the site itself has ${ownPages}.`);
+  process.exit(2);
+}
 
 /** `seconds` for Next without the adapter, for the whole build and for the same build again; `memory` is the peak of the whole build, in MB. */
 type Row = { pages: number; files: number; seconds: Record<'next' | 'whole' | 'again', number>; memory: number };
