@@ -9,7 +9,7 @@ it.each([String(allPaths.length - 1), 'many'])(
     const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench-build.ts', pages]);
     try {
       const exit = once(command, 'exit');
-    const [said] = (await once(command.stderr, 'data')) as [Buffer];
+      const [said] = (await once(command.stderr, 'data')) as [Buffer];
       expect(said.toString()).toMatch(new RegExp(`^"${pages}" .* ${allPaths.length}\\b`));
       expect(await exit).toEqual([2, null]);
     } finally {
