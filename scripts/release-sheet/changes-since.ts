@@ -1,3 +1,5 @@
+import { versionsFolder } from '@/content/versions';
+import { lockFile } from '@/content-check/lock/lock-file';
 import { textFolders } from '@/editor/content-files';
 import { factFiles } from '@/editor/facts/fact-fields';
 import { git } from '@/editor/git/git';
@@ -7,23 +9,31 @@ import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 
-/** Files with facts and settings, whose lines are understandable without context. */
-const plainFiles = [...factFiles, 'content/notices.ts', 'content/help/free-help-sites.ts'];
+/** Git's patterns of the files with facts and settings, whose lines are understandable without context. */
+const plainFiles = [
+  'content',
+  ...factFiles,
+  'lib/law.ts',
+  ...[...textFolders, 'content/types', versionsFolder, lockFile].map((path) => `:(exclude)${path}`),
+];
 const pictureFolder = 'public';
 
-/** Everything that changed in the project at `root` since `tag`, including uncommitted changes, which are named. Throws for an unknown tag. */
+/** What changed for visitors in the project at `root` since `tag`, including uncommitted changes, which are named. Throws for an unknown tag. */
 export async function changesSince(root: string, tag: string): Promise<Sheet> {
   await requireCommit(root, tag);
   const commit = (await git(root, 'log', '-1', '--no-show-signature', '--format=%h of %as')).trim();
   const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
   const facts = [];
-  for (const file of plainFiles) {
+  for (const { file } of await changedFiles(root, tag, plainFiles)) {
     const lines = changedLines(await diff(root, '--unified=0', tag, '--', file));
     if (lines.length > 0) facts.push({ file, lines });
   }
   const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
   const pictures = await changedFiles(root, tag, [pictureFolder]);
-  const uncommitted = await changedFiles(root, 'HEAD', [...plainFiles, ...textFolders, pictureFolder]);
+  const uncommitted = [
+    ...(await changedFiles(root, 'HEAD', plainFiles)),
+    ...(await changedFiles(root, 'HEAD', [...textFolders, pictureFolder])),
+  ];
   return { tag, commit, uncommitted, texts, facts, pages, pictures };
 }
 

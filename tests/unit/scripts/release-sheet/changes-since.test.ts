@@ -65,6 +65,29 @@ describe('the changes since a tag', () => {
     expect(pictures).toEqual([{ file: 'public/new.svg', what: 'added' }]);
   });
 
+  it.each([
+    'content/navigation.ts',
+    'content/help/situations.ts',
+    'lib/law.ts',
+    'lib/firm-facts.ts',
+    'hosts/redirects.ts',
+  ])('include those of %s', async (file) => {
+    write(file, 'export const days = 5;\n');
+    git('add', file);
+    git('commit', '--quiet', '--message', 'A fact');
+    write(file, 'export const days = 6;\n');
+    const { facts } = await changesSince(root, 'HEAD');
+    expect(facts.map((fact) => fact.file)).toEqual([file]);
+  });
+
+  it('name no program, lock or record as a fact', async () => {
+    const files = ['content/types/firm.ts', 'content/translation.lock.json', 'content/versions/a/1.json', 'lib/sum.ts'];
+    for (const file of files) write(file, '1\n');
+    git('add', ...files);
+    git('commit', '--quiet', '--message', 'Other files');
+    expect((await changesSince(root, 'v1')).facts).toEqual([]);
+  });
+
   it('need a tag or commit that is there', async () => {
     await expect(changesSince(root, 'v9')).rejects.toThrow('There is no tag or commit v9.');
   });
