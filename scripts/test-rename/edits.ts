@@ -31,9 +31,9 @@ const facts = [
   [firm.domain, otherFirm.domain],
   [slugOf(firm.shortName), slugOf(otherFirm.shortName)],
   ...Object.values(firm.phones).map((phone) => [phone, otherPhone(phone)] as const),
-  ["'Massachusetts', 'New York', 'Connecticut'", "'Illinois', 'Ohio'"],
-  ["'Massachusetts', 'Nueva York', 'Connecticut'", "'Illinois', 'Ohio'"],
 ] as const;
+
+const states = "admittedIn: { en: ['Illinois', 'Ohio'], es: ['Illinois', 'Ohio'] },";
 
 const word = (name: string, letters: string) => ({
   file: 'art/brand/wordmark.ts',
@@ -51,6 +51,7 @@ export const edits: readonly Edit[] = [
   })),
   { file: 'package.json', find: firm.name, put: otherFirm.name },
   ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escapePattern(find), 'g'), put })),
+  { file: 'content/firm.ts', find: /admittedIn: \{[^}]*\},/, put: states },
   { file: 'content/firm.ts', find: /licenses: \[[^]*?\n {2}\],/, put: licenses },
   word('excombe', first.slice(1)),
   word('vale', last),
