@@ -1,24 +1,12 @@
 /** Writes `public/licenses/third-parties.txt`: the licenses of the libraries whose code reaches the browser. Run by `npm run licenses`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type LockedPackages, shippedLibraries } from './third-party-licenses/shipped-libraries';
 
-const shipped = [
-  'next',
-  'react',
-  'react-dom',
-  'scheduler',
-  'framer-motion',
-  'motion-dom',
-  'motion-utils',
-  '@vercel/analytics',
-  'minisearch',
-  'ofetch',
-  'ufo',
-  'destr',
-];
 /** Names that packages give their license file. */
 const licenseName = /^licen[cs]e(\.(md|txt))?$/i;
 
-const texts = shipped.map((name) => {
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
+const texts = [...shippedLibraries(packages).keys()].map((name) => {
   const folder = `node_modules/${name}`;
   const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     version: string;

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type LockedPackages, shippedLibraries, unshipped } from '@/scripts/third-party-licenses/shipped-libraries';
 
-/** Libraries that run only during the build, whose code does not reach the browser. */
-const serverOnly = ['next-intl'];
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
 const licenses = readFileSync('public/licenses/third-parties.txt', 'utf8');
 
-it.each(Object.entries(dependencies).filter(([name]) => !serverOnly.includes(name)))(
-  'third-parties.txt lists %s %s',
-  (name, version) => {
-    expect(licenses.split('\n').filter((line) => line.startsWith(`${name} ${version} (`))).toHaveLength(1);
-  },
-);
+it.each([...shippedLibraries(packages)])('third-parties.txt lists %s %s', (name, version) => {
+  expect(licenses.split('\n').filter((line) => line.startsWith(`${name} ${version} (`))).toHaveLength(1);
+});
 
-it.each(serverOnly)('%s, which stays on the server, is a dependency', (name) => {
-  expect(Object.keys(dependencies)).toContain(name);
+it.each(unshipped)('%s, which does not reach the browser, is installed', (name) => {
+  expect(Object.keys(packages)).toContain(`node_modules/${name}`);
+});
+
+it('a library reaches the browser with one that depends on it, once', () => {
+  const locked: LockedPackages = {
+    '': { dependencies: { one: '1.0.0', two: '2.0.0' } },
+    'node_modules/one': { version: '1.0.0', dependencies: { shared: '^3.0.0' } },
+    'node_modules/two': { version: '2.0.0', dependencies: { shared: '^3.0.0' } },
+    'node_modules/shared': { version: '3.0.1', dependencies: { one: '1.0.0' } },
+    'node_modules/other': { version: '4.0.0' },
+  };
+  expect([...shippedLibraries(locked)]).toEqual([
+    ['one', '1.0.0'],
+    ['shared', '3.0.1'],
+    ['two', '2.0.0'],
+  ]);
 });
