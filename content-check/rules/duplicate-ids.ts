@@ -1,15 +1,16 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { frameIds } from '@/lib/pages/part-ids';
 import { sectionIds } from '../links';
 import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
-/** No id is used twice on a page, because a link to it could lead to the wrong place. */
+/** No id is used twice on a page or by its frame, because a link to it could lead to the wrong place. */
 export const duplicateIds: Rule = { name: 'duplicate-ids', check };
 
 function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap(({ prefix, files, trees }) =>
     completeLocales.flatMap((locale) => {
-      const ids = sectionIds(trees[locale]);
+      const ids = [...Object.values<string>(frameIds), ...sectionIds(trees[locale])];
       const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
       return twice.map((id) => ({
         key: prefix,

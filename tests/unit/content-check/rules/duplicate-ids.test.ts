@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { duplicateIds } from '@/content-check/rules/duplicate-ids';
+import { frameIds } from '@/lib/pages/part-ids';
 import { messagesOf, siteWith } from '../fixture';
 
 it('reports an id that a page has twice', () => {
@@ -11,5 +12,11 @@ it('reports an id that a page has twice', () => {
   };
   expect(messagesOf(duplicateIds.check(siteWith(twice, {})))).toEqual([
     'home: The id "scope" is used twice on this page.',
+  ]);
+});
+
+it.each(Object.values(frameIds))('reports the id %s, which the frame of every page has', (id) => {
+  expect(messagesOf(duplicateIds.check(siteWith({ sections: [{ id, blocks: [] }] }, {})))).toEqual([
+    `home: The id "${id}" is used twice on this page.`,
   ]);
 });
