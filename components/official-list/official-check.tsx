@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -17,7 +17,7 @@ type OfficialCheckProps = {
   words: CheckWords;
   list: OfficialList;
   notToCollect: readonly string[];
-  advice: ReactNode;
+  advice: ComponentProps<typeof VerdictPanel>['advice'];
   fake: ReactNode;
   call: ReactNode;
 };

@@ -5,7 +5,7 @@ import { doorShut } from '@/components/engravings/drawings/door-shut';
 import type { IsThisUsPage } from '@/content/types';
 import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
-import type { Comparison } from '@/lib/official-list/verdict';
+import type { Comparison, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict-panel.module.css';
 
 /** The texts of the verdict in one language. */
@@ -16,7 +16,8 @@ type VerdictPanelProps = {
   words: VerdictWords;
   /** Entries that belong to the firm but are never used to collect. */
   notToCollect: readonly string[];
-  advice: ReactNode;
+  /** What to do, after the verdicts that warn. */
+  advice: Partial<Record<Verdict, ReactNode>>;
   fake: ReactNode;
   call: ReactNode;
 };
@@ -30,7 +31,7 @@ export function VerdictPanel({ comparison, words, notToCollect, advice, fake, ca
     <div className={styles.verdict} data-verdict={verdict}>
       <div>
         <div className={styles.head}>
-          <Detail drawing={verdict === 'same' ? doorLit : doorShut} />
+          {verdict !== 'not-ours' && <Detail drawing={verdict === 'same' ? doorLit : doorShut} />}
           <h2>{words.headings[verdict]}</h2>
         </div>
         <dl className={styles.compared}>
@@ -49,7 +50,7 @@ export function VerdictPanel({ comparison, words, notToCollect, advice, fake, ca
         </dl>
         <p>{words.reasons[reason]}</p>
         {ours && verdict === 'same' && notToCollect.includes(ours) && <p>{words.notToCollect}</p>}
-        {(verdict === 'look-alike' || verdict === 'not-ours') && advice}
+        {advice[verdict]}
       </div>
       {/* If nothing matched, the number to call comes before the warning that a match can be faked. */}
       <div className={styles.sure}>

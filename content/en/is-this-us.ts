@@ -49,13 +49,22 @@ export const isThisUs = {
     },
     notToCollect: 'This is ours, but we use it for creditors or for jobs, not to collect.',
   },
-  advice: blocks([
-    list('What to do now:', [
-      'Do not answer, pay or click.',
-      'If you gave card or bank details, call your bank now. If you typed a password, change it.',
-      `Tell us at ${email.complaints}, and read how to report it to the [Federal Trade Commission](${site.tradeCommission}).`,
+  advice: {
+    'look-alike': blocks([
+      list('What to do now:', [
+        'Do not answer, pay or click.',
+        'If you gave card or bank details, call your bank now. If you typed a password, change it.',
+        `Tell us at ${email.complaints}, and read how to report it to the [Federal Trade Commission](${site.tradeCommission}).`,
+      ]),
     ]),
-  ]),
+    'not-ours': blocks([
+      list('What this means:', [
+        `If someone used it and told you that they are us, it was not us. Hang up, do not pay, and tell us at ${email.complaints}. If you gave them card or bank details, call your bank now.`,
+        'But someone else may really want to reach you with it, such as a court, a hospital or another collector. Look up their number yourself, and ask them.',
+        'Never ignore court papers, whoever they come from. Read [what to do when you are sued](/help/sued).',
+      ]),
+    ]),
+  },
   fake: blocks(['Even a match can be faked: a caller can make any number or name show up.']),
   call: blocks(['Hang up, and call us yourself:', phone.main, `In Spanish: ${phone.spanish}`]),
   list: part('The official list', [

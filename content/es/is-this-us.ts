@@ -49,13 +49,22 @@ export const isThisUs = {
     },
     notToCollect: 'Es nuestro, pero lo usamos para acreedores o empleos, no para cobrar.',
   },
-  advice: blocks([
-    list('Qué hacer ahora:', [
-      'No responda, no pague, no haga clic.',
-      'Si dio datos de su tarjeta o de su banco, llame ya al banco. Si escribió una contraseña, cámbiela.',
-      `Avísenos en ${email.complaints} y vea cómo denunciarlo ante la [Comisión Federal de Comercio](${site.tradeCommission}).`,
+  advice: {
+    'look-alike': blocks([
+      list('Qué hacer ahora:', [
+        'No responda, no pague, no haga clic.',
+        'Si dio datos de su tarjeta o de su banco, llame ya al banco. Si escribió una contraseña, cámbiela.',
+        `Avísenos en ${email.complaints} y vea cómo denunciarlo ante la [Comisión Federal de Comercio](${site.tradeCommission}).`,
+      ]),
     ]),
-  ]),
+    'not-ours': blocks([
+      list('Qué significa:', [
+        `Si alguien lo usó y le dijo que era de nuestro bufete, no éramos nosotros. Cuelgue, no pague y avísenos en ${email.complaints}. Si le dio datos de su tarjeta o de su banco, llame ya a su banco.`,
+        'Pero puede ser de otra persona u oficina que de verdad quiere comunicarse con usted, como un tribunal, un hospital u otro cobrador. Busque usted su número y pregunte allí.',
+        'Nunca ignore los papeles de un tribunal, vengan de quien vengan. Lea [qué hacer si le demandan](/help/sued).',
+      ]),
+    ]),
+  },
   fake: blocks(['Aunque coincida, puede ser falso: cualquiera puede hacer que aparezca otro número u otro nombre.']),
   call: blocks(['Cuelgue y llame usted a este número:', phone.spanish, `Llamada gratuita: ${phone.main}`]),
   list: part('La lista oficial', [

@@ -135,8 +135,8 @@ export type IsThisUsPage = {
     reasons: Record<Reason, string>;
     notToCollect: string;
   };
-  /** Shown after a verdict that warns. */
-  advice: readonly ContentBlock[];
+  /** What to do after a verdict that warns. */
+  advice: Record<Extract<Verdict, 'look-alike' | 'not-ours'>, readonly ContentBlock[]>;
   /** Shown with every verdict: even a match can be faked, and the number to call. */
   fake: readonly ContentBlock[];
   call: readonly ContentBlock[];

@@ -19,6 +19,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { blankLetter } from '@/lib/letters/blank-letter';
+import { mapValues } from '@/lib/map-values';
 import { filterOf } from '../help/filter-of';
 import { sampleCount, samplePair, sampleVerdicts } from './samples';
 import styles from './page.dev.module.css';
@@ -98,7 +99,9 @@ export default async function ComponentsPage() {
             comparison={comparison}
             words={check.words}
             notToCollect={[]}
-            advice={<ContentBlocks blocks={check.advice} />}
+            advice={mapValues(check.advice, (blocks) => (
+              <ContentBlocks blocks={blocks} />
+            ))}
             fake={<ContentBlocks blocks={check.fake} />}
             call={<ContentBlocks blocks={check.call} />}
           />

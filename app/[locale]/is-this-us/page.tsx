@@ -10,6 +10,7 @@ import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
 import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
+import { mapValues } from '@/lib/map-values';
 import { partIds } from '@/lib/pages/part-ids';
 
 export const generateMetadata = metadataOf('is-this-us');
@@ -27,7 +28,9 @@ export default async function IsThisUsPage() {
           words={{ ...words, sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
           list={officialListOf()}
           notToCollect={notToCollect}
-          advice={<ContentBlocks blocks={advice} />}
+          advice={mapValues(advice, (blocks) => (
+            <ContentBlocks blocks={blocks} />
+          ))}
           fake={<ContentBlocks blocks={fake} />}
           call={<ContentBlocks blocks={call} />}
         />
