@@ -19,13 +19,13 @@ export type OfficialFact = { label?: string; value: Rich };
 /** What the contact page lists under "Is this really us?", from `firm.ts`: a site added there appears here by itself, a phone once it has a label. */
 export function officialFactsIn(
   locale: Locale,
-  { phoneLabels }: Pick<Verify, 'phoneLabels'>,
+  { phoneLabels, bareDomain }: Pick<Verify, 'phoneLabels' | 'bareDomain'>,
 ): Record<keyof Verify['labels'], readonly OfficialFact[]> {
   return {
     names: unlabeled([firm.name]),
     phones: phoneNames.map((name) => ({ label: phoneLabels[name], value: phone[name] })),
     addresses: unlabeled([at.mail, at.office]),
-    sites: unlabeled(ownHosts(sitesIn(locale))),
+    sites: [...unlabeled(ownHosts(sitesIn(locale))), { label: bareDomain, value: firm.domain }],
     emails: unlabeled(Object.values(email)),
     licenses: firm.licenses.map(({ jurisdiction, number }) => ({
       label: valueIn(jurisdiction, locale),
@@ -50,15 +50,18 @@ export function officialListOf(): OfficialList {
   };
 }
 
-/** What the site prints beside a phone or a license, in every language: whose phone it is, where the license counts and who gave it. */
+/** What the site prints beside its entries, in every language: whose phone it is, where a license counts and who gave it, and the like. */
 function printedLabels(): OfficialList['labels'] {
   const licenses = firm.licenses.map(({ number, jurisdiction, authority }) => ({
     number,
     places: locales.map((locale) => valueIn(jurisdiction, locale)),
     givers: locales.flatMap((locale) => withInitials(valueIn(authority, locale))),
   }));
-  const phoneLabels = locales.flatMap((locale) => Object.values(contentIn(locale).contact.verify.phoneLabels));
-  const texts = [...phoneLabels, ...licenses.flatMap(({ places, givers }) => [...places, ...givers])];
+  const others = locales.flatMap((locale) => {
+    const { phoneLabels, bareDomain } = contentIn(locale).contact.verify;
+    return [...Object.values(phoneLabels), bareDomain];
+  });
+  const texts = [...others, ...licenses.flatMap(({ places, givers }) => [...places, ...givers])];
   return [...new Set(texts)].map((text) => ({
     text,
     licenses: licenses

@@ -129,6 +129,7 @@ export const contact = {
       tty: 'TTY',
       clients: 'Clients (creditors; we don’t collect from this number)',
     },
+    bareDomain: 'Without “www”',
   },
   sections: [
     section('disputes', 'Where to send a dispute', [

@@ -129,6 +129,7 @@ export const contact = {
       tty: 'TTY',
       clients: 'Clientes (acreedores; desde este número no cobramos)',
     },
+    bareDomain: 'Sin “www”',
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [

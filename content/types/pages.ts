@@ -82,6 +82,8 @@ export type ContactPage = {
     labels: { names: string; phones: string; addresses: string; sites: string; emails: string; licenses: string };
     /** Whose number it is, by its name in `firm.ts`. */
     phoneLabels: Record<PhoneName, string>;
+    /** Beside the domain alone, which leads to this site as well. */
+    bareDomain: string;
   };
   sections: readonly Section[];
 };

@@ -40,3 +40,10 @@ describe.each(locales)('the official list as it is printed: %s [same-3]', (local
     },
   );
 });
+
+it('every host that counts as ours is printed, and every printed one is ours [same-3]', () => {
+  const printed = locales.flatMap((locale) => officialFactsIn(locale, contentIn(locale).contact.verify).sites);
+  const hosts = new Set<string>(printed.map(({ value }) => value));
+  expect([...hosts].filter((host) => verdictOf(host) !== 'same')).toEqual([]);
+  expect(list.hosts.filter((host) => !hosts.has(host))).toEqual([]);
+});
