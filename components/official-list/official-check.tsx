@@ -22,6 +22,9 @@ type OfficialCheckProps = {
   call: ReactNode;
 };
 
+/** What was typed, and the comparison of it. */
+type Answer = { written: string; comparison: Comparison };
+
 const fieldId = 'to-check';
 const maxQueryLength = 200;
 
@@ -29,11 +32,11 @@ const maxQueryLength = 200;
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [comparison, setComparison] = useState<Comparison>();
+  const [answer, setAnswer] = useState<Answer>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
 
   function forget() {
-    setComparison(undefined);
+    setAnswer(undefined);
     setProblems([]);
   }
   function check(event: FormEvent) {
@@ -43,12 +46,12 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
     const isListed = found?.verdict === 'same' || found?.verdict === 'look-alike';
     const problem = !found ? words.empty : !isListed && hasSensitiveNumber(typed) ? words.sensitive : undefined;
     setProblems(problem ? [{ field: fieldId, controlId: fieldId, text: problem }] : []);
-    setComparison(problem ? undefined : found);
+    setAnswer(problem || !found ? undefined : { written: typed.trim(), comparison: found });
   }
 
   return (
     <>
-      <LocalForm form={form} onRestore={forget} onSubmit={check} onChange={() => setComparison(undefined)}>
+      <LocalForm form={form} onRestore={forget} onSubmit={check} onChange={() => setAnswer(undefined)}>
         <ErrorSummary title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
@@ -63,15 +66,8 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
         <SubmitButton label={words.button} />
       </LocalForm>
       <div role="status">
-        {comparison && (
-          <VerdictPanel
-            comparison={comparison}
-            words={words}
-            notToCollect={notToCollect}
-            advice={advice}
-            fake={fake}
-            call={call}
-          />
+        {answer && (
+          <VerdictPanel {...answer} words={words} notToCollect={notToCollect} advice={advice} fake={fake} call={call} />
         )}
       </div>
     </>

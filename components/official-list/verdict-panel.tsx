@@ -9,9 +9,14 @@ import type { Comparison, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict-panel.module.css';
 
 /** The texts of the verdict in one language. */
-type VerdictWords = Pick<IsThisUsPage['words'], 'headings' | 'reasons' | 'typed' | 'ours' | 'notToCollect'>;
+type VerdictWords = Pick<
+  IsThisUsPage['words'],
+  'headings' | 'reasons' | 'typed' | 'compared' | 'ours' | 'notToCollect'
+>;
 
 type VerdictPanelProps = {
+  /** What was typed, as it was typed. */
+  written: string;
   comparison: Comparison;
   words: VerdictWords;
   /** Entries that belong to the firm but are never used to collect. */
@@ -22,11 +27,20 @@ type VerdictPanelProps = {
   call: ReactNode;
 };
 
-/** The verdict, what was compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
-export function VerdictPanel({ comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
+/** The verdict, what was typed and compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
+export function VerdictPanel({ written, comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = comparison;
   const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
-  const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(typed, listed) : [typed, '', ''];
+  // Words alone are compared with nothing.
+  const part = kind === 'other' ? written : typed;
+  const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(part, listed) : [part, '', ''];
+  const compared = (
+    <dd>
+      {start}
+      {differs && <mark>{differs}</mark>}
+      {end}
+    </dd>
+  );
   return (
     <div className={styles.verdict} data-verdict={verdict}>
       <div>
@@ -36,11 +50,15 @@ export function VerdictPanel({ comparison, words, notToCollect, advice, fake, ca
         </div>
         <dl className={styles.compared}>
           <dt>{words.typed}</dt>
-          <dd>
-            {start}
-            {differs && <mark>{differs}</mark>}
-            {end}
-          </dd>
+          {part !== written ? (
+            <>
+              <dd>{written}</dd>
+              <dt>{words.compared}</dt>
+              {compared}
+            </>
+          ) : (
+            compared
+          )}
           {listed && (
             <>
               <dt>{words.ours}</dt>

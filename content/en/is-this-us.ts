@@ -18,6 +18,7 @@ export const isThisUs = {
     button: 'Check',
     empty: 'Enter something to check, such as a phone number',
     typed: 'You typed',
+    compared: 'We compared',
     ours: 'On our list',
     headings: {
       same: 'This is on our list',

@@ -18,6 +18,7 @@ export const isThisUs = {
     button: 'Verificar',
     empty: 'Escriba algo que verificar, como un número de teléfono',
     typed: 'Usted escribió',
+    compared: 'Comparamos',
     ours: 'En nuestra lista',
     headings: {
       same: 'Está en nuestra lista',

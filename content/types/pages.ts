@@ -131,6 +131,8 @@ export type IsThisUsPage = {
     /** The error when nothing was typed. */
     empty: string;
     typed: string;
+    /** Beside the part or the form of it that was compared. */
+    compared: string;
     ours: string;
     headings: Record<Verdict, string>;
     /** The text for each reason. */

@@ -22,8 +22,8 @@ export function isWebLike(text: string): boolean {
 /** Compares the host, which is the only part of an address that shows whose site it is. */
 export function checkWeb(text: string, list: OfficialList): Comparison {
   const { scheme, user, host, port, rest } = splitAddress(refanged(text));
+  if (noSite.test(text)) return comparisonsOf('web', text)('not-ours', 'not-an-address');
   const found = comparisonsOf('web', host || text);
-  if (noSite.test(text)) return found('not-ours', 'not-an-address');
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;
   if (user) {
@@ -33,7 +33,8 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   if (list.hosts.includes(host)) {
     const usual = usualPorts.get(scheme);
     if (!usual) return comparisonsOf('web', text)('cannot-tell', 'not-an-address', host);
-    return usual.includes(port) ? found('same', 'listed', host) : found('look-alike', 'port', host);
+    if (usual.includes(port)) return found('same', 'listed', host);
+    return comparisonsOf('web', `${host}:${port}`)('look-alike', 'port', host);
   }
   const near = nearHost(host, list.hosts);
   if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))
@@ -58,7 +59,7 @@ function splitAddress(address: string): WebAddress {
   const end = afterScheme.search(/[/?#]/);
   const authority = end < 0 ? afterScheme : afterScheme.slice(0, end);
   const at = authority.lastIndexOf('@');
-  const [, hostPart = '', port = ''] = /^(.*?)(?::(\d*))?$/s.exec(authority.slice(at + 1)) ?? [];
+  const [, hostPart = '', port = ''] = /^(\[[^\]]*\]?|.*?)(?::(\d*))?$/s.exec(authority.slice(at + 1)) ?? [];
   return {
     scheme: scheme.toLowerCase(),
     user: at < 0 ? '' : `${authority.slice(0, at)}@`,

@@ -28,7 +28,7 @@ export type Reason = Reasons[Verdict];
 /** A verdict with one of its reasons. */
 type Result = { [Given in Verdict]: { verdict: Given; reason: Reasons[Given] } }[Verdict];
 
-/** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
+/** The verdict with its reason, the part of the text and the form of it that was compared, and the entry of the list. */
 export type Comparison = Result & { kind: Kind; typed: string; ours?: string };
 
 /** Returns a function that makes a comparison of `typed` from its result. */

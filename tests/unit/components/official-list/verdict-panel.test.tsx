@@ -13,7 +13,15 @@ function showVerdictOn(written: string) {
   const comparison = checkOfficial(written, list)!;
   const advice = { 'look-alike': 'advice on a look-alike', 'not-ours': 'advice on what is not ours' };
   return render(
-    <VerdictPanel comparison={comparison} words={words} notToCollect={[]} advice={advice} fake="" call="1" />,
+    <VerdictPanel
+      written={written}
+      comparison={comparison}
+      words={words}
+      notToCollect={[]}
+      advice={advice}
+      fake=""
+      call="1"
+    />,
   );
 }
 
@@ -26,3 +34,24 @@ it.each([
   const shown = showVerdictOn(written).container.textContent;
   expect(/advice on[a-z -]*/.exec(shown)?.[0]).toBe(advice);
 });
+
+it.each([
+  ['portal.wexcombevale.example:8443'],
+  ['javascript:alert(1)'],
+  ['file:///etc/passwd'],
+  ['http://[::1', '[::1'],
+  ['secure-pay.test/www.wexcombevale.example', 'secure-pay.test'],
+  ['xn--wexcombevle-6ij.example', 'wexcombevаle.example'],
+  ['Info@WexcombeVale.example', 'info@wexcombevale.example'],
+  ['617.555.0100 ext. 204', '617.555.0100'],
+  ['City of Yonkers 0000', '0000'],
+  ['“hello”'],
+])(
+  '%j is shown as it was typed, and what was compared beside it only if it differs: %j [same-1]',
+  (written, ...part) => {
+    const { container } = showVerdictOn(written);
+    const ours = checkOfficial(written, list)?.ours;
+    const shown = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(ours ? shown.slice(0, -1) : shown).toEqual([written, ...part]);
+  },
+);
