@@ -4,8 +4,9 @@ import { nearest } from './edit-distance';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
-/** A comma or semicolon is only a pause before an extension if digits follow. */
-const extension = /\s*(?:(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#)\s*\.?:?\s*\d{0,8}|[,;]\s*\d{1,8})\s*$/i;
+/** Commas and semicolons are only pauses before an extension if its mark or digits follow. */
+const extension =
+  /[\s,;]{0,6}(?:(?:ext\.?\s*=?|extension|extensi[oó]n|int\.?|interno|x|#)\s*\.?:?\s*\d{0,8}|(?<=[,;]\s?)\d{1,8})\s*$/i;
 
 /** What is dialed before the country code of the US from elsewhere, or before any code from the US. */
 const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;

@@ -13,6 +13,8 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\bNUMBER\b|\bNO\b/g, ''],
 ];
 
+/** A state and its ZIP code, which are no whole address. */
+const stateAndZip = /^[A-Z]{2} \d{5}(?: \d{4})?$/;
 const isBox = /\bBOX\s*\d/;
 const isStreet =
   /^\d+\s+[A-Z]+|\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
@@ -33,6 +35,7 @@ export function isPostLike(text: string): boolean {
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
   const found = comparisonsOf('post', text);
+  if (stateAndZip.test(words)) return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', addressLine(listed.address));
