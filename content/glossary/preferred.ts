@@ -18,7 +18,7 @@ export const preferredTerms: readonly GlossaryEntry[] = [
   { en: ['charge-off'], es: ['deuda dada de baja como pérdida'], note: 'keep "charge-off" once' },
   { en: ['chat', 'scripted assistant'], es: ['asistente automatizado de chat'], note: 'English only: say so' },
   { en: ['client'], es: ['cliente (acreedor)'] },
-  { en: ['complaint'], es: ['queja'], note: 'not "reclamo"' },
+  { en: ['complaint'], es: ['queja', 'demanda'], note: '"demanda" in court; not "reclamo"' },
   { en: ['consent'], es: ['consentimiento', 'dar su consentimiento'], note: 'button: "Doy mi consentimiento"' },
   { en: ['consumer'], es: ['consumidor'], note: 'speak to "usted"' },
   { en: ['creditor'], es: ['acreedor'] },

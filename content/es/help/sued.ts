@@ -10,7 +10,7 @@ export const sued = {
   },
   title: 'Me demandaron. ¿Qué hago ahora?',
   cue: 'citación, demanda, audiencia en el tribunal',
-  find: 'citatorio corte demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio abogado acción legal demandante demandado reclamos menores número del caso expediente fallo sentencia caso civil exención de cuotas ayuda legal gratuita',
+  find: 'citatorio corte demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio abogado acción legal demandante demandado reclamos menores número del caso expediente fallo sentencia exención de cuotas ayuda legal gratuita',
   lead: 'Presente su contestación por escrito en el tribunal, dentro del plazo que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia ese plazo.',
   summary: [
     'El plazo para contestar está en los papeles del tribunal, como una fecha o un número de días. Nada de lo que nos mande a nosotros lo cambia.',
@@ -54,7 +54,7 @@ export const sued = {
     },
     {
       title: 'Si ya pasó el plazo, pregunte hoy mismo',
-      text: 'Pregunte en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
+      text: 'Pregunte en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo o sentencia, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
     },
   ],
   dispute: `El lugar para disputarla es el tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,

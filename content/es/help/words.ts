@@ -262,9 +262,9 @@ export const words = {
       meaning: 'Letra de un tamaño que pueden leer las personas con baja visión.',
     },
     lawsuit: {
-      term: 'caso civil',
+      term: 'demanda',
       meaning:
-        'El caso en el que alguien pide a un tribunal civil que decida. No es una acusación penal. En español también se le dice demanda.',
+        'Un caso en el que alguien pide a un tribunal civil que decida; también se le dice caso civil. No es una acusación penal. El escrito con el que empieza se llama igual.',
     },
     'legal-aid': {
       term: 'ayuda legal gratuita',
