@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contentIn } from '@/content';
 import { officialFactsIn, officialListOf } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
 import { checkOfficial } from '@/lib/official-list/check';
@@ -16,7 +17,7 @@ describe('the list to compare with, of a firm whose portal has a host for each l
   const list = officialListOf();
 
   it.each(locales)('has every site that the page prints in %s [same-6]', (locale) => {
-    const sites = officialFactsIn(locale, { phoneLabels: {} as never }).sites.map(({ value }) => String(value));
+    const sites = officialFactsIn(locale, contentIn(locale).contact.verify).sites.map(({ value }) => String(value));
     expect(sites.filter((site) => site.startsWith('portal-'))).toHaveLength(1);
     for (const site of sites) expect(checkOfficial(site, list), site).toMatchObject({ verdict: 'same' });
   });
