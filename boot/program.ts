@@ -1,5 +1,5 @@
 import { runtimeAttribute } from '@/lib/browser/runtime';
-import { mayFetchAhead } from '@/lib/links/network';
+import { mayFetchAhead } from '@/lib/requests/network';
 import { intentMs, readingMs, settleMs } from './delays';
 import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute } from './protocol';
 

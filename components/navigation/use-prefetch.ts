@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { mayFetchAhead } from '@/lib/links/network';
+import { mayFetchAhead } from '@/lib/requests/network';
 
 /** The longest wait for an idle moment before a linked page is prefetched. */
 const idleTimeoutMs = 2000;

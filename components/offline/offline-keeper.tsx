@@ -1,9 +1,9 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { mayFetchAhead } from '@/lib/links/network';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
 import { marks } from '@/lib/offline/names';
+import { mayFetchAhead } from '@/lib/requests/network';
 
 /** Saves each visited page for offline reading, unless the visitor saves data or has a slow network. */
 export function OfflineKeeper() {

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '../links/network';
+import type { NetworkStatus } from '../requests/network';
 
 /** An event that can be extended until a promise settles. */
 type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -1,5 +1,5 @@
-import { mayFetchAhead } from '../links/network';
 import { isAnotherBuild } from './is-another-build';
+import { mayFetchAhead } from './network';
 
 let outdated = false;
 let asking: Promise<void> | undefined;

@@ -110,7 +110,7 @@ describe('the direction of imports', () => {
     ['lib/sample.ts', './law'],
     ['lib/chat/sample.ts', '../law'],
     ['lib/config/sample.ts', '@/content/firm'],
-    ['boot/sample.ts', '@/lib/links/network'],
+    ['boot/sample.ts', '@/lib/requests/network'],
     ['components/ui/sample.tsx', '@/boot/protocol'],
     ['lib/sample.ts', 'application/thing'],
     ['content/sample.ts', '@/lib/links/phone'],

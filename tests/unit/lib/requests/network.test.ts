@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayFetchAhead, type NetworkStatus } from '@/lib/links/network';
+import { mayFetchAhead, type NetworkStatus } from '@/lib/requests/network';
 
 test.each<[string, NetworkStatus, boolean]>([
   ['an engine that tells nothing of its connection may', { onLine: true }, true],
