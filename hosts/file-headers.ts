@@ -7,7 +7,7 @@ export function fileHeaders(rules: HostRules, path: string): { 'Content-Type': s
 
 function contentType(rules: HostRules, path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  if (extension === 'txt' && rules.plainText.some((prefix) => path.startsWith(prefix))) return plainText;
+  if (extension === 'txt' && rules.readableTexts.some((prefix) => path.startsWith(prefix))) return textType;
   return rules.contentTypes[extension] ?? unknownType;
 }
 
@@ -15,7 +15,7 @@ function contentType(rules: HostRules, path: string): string {
 export const unknownType = 'application/octet-stream';
 
 /** Content type of readable texts, such as `robots.txt`. */
-export const plainText = 'text/plain; charset=utf-8';
+export const textType = 'text/plain; charset=utf-8';
 
 /** The cache rule of a path; the rule of `/` applies to everything else, including responses without a file. */
 export function cacheControl(rules: HostRules, path: string): string {

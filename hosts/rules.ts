@@ -32,7 +32,7 @@ export type HostRules = {
   /** Files whose type most hosts do not know, so that their configuration must name it. */
   unusualTypes: readonly string[];
   /** Prefixes under which a `.txt` file is a readable text and not a page's data. */
-  plainText: readonly string[];
+  readableTexts: readonly string[];
   methods: readonly string[];
 };
 
@@ -103,7 +103,7 @@ export const hostRules: HostRules = {
     woff2: 'font/woff2',
   },
   unusualTypes: ['/manifest.webmanifest', speculationRulesPath],
-  plainText: ['/robots.txt', '/licenses/', '/notices/', '/.well-known/'],
+  readableTexts: ['/robots.txt', '/licenses/', '/notices/', '/.well-known/'],
   methods: ['GET', 'HEAD'],
 };
 

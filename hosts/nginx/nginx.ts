@@ -1,4 +1,4 @@
-import { plainText, unknownType } from '../file-headers';
+import { textType, unknownType } from '../file-headers';
 import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
 import { limitLines, limitZone, requestLimits } from './limits';
@@ -62,7 +62,7 @@ export function nginxSite(rules: HostRules, site: NginxSite): string {
 
 function server(rules: HostRules, { root, serverName, listen, tls, networks, perAddress }: NginxSite) {
   const text = (match: string) =>
-    [`location ${match}`, [types({ ...rules.contentTypes, txt: plainText }), unknown, 'try_files $uri =404;']] as const;
+    [`location ${match}`, [types({ ...rules.contentTypes, txt: textType }), unknown, 'try_files $uri =404;']] as const;
   return [
     ...(tls ? tlsLines(tls) : [`listen ${listen ?? '80'};`]),
     `server_name ${serverName};`,
@@ -88,7 +88,7 @@ function server(rules: HostRules, { root, serverName, listen, tls, networks, per
     ['if ($site_redirect)', ['return 308 $site_redirect$is_args$args;']],
     ['location = /', ['try_files /index.html =404;']],
     ['location /', [unknown, 'try_files $uri $uri.html =404;']],
-    ...rules.plainText.map((prefix) => text(prefix.endsWith('/') ? `^~ ${prefix}` : `= ${prefix}`)),
+    ...rules.readableTexts.map((prefix) => text(prefix.endsWith('/') ? `^~ ${prefix}` : `= ${prefix}`)),
     ['location @not_found', ['try_files $site_not_found =404;']],
   ] as const;
 }

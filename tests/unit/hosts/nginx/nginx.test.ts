@@ -133,7 +133,7 @@ describe('the servers with TLS', () => {
     expect(servers.site).toMatch(/location \/ \{\s+default_type \S+;\s+try_files \$uri \$uri\.html =404;/);
     expect(servers.site).toMatch(/location = \/ \{\s+try_files \/index\.html =404;/);
     expect(servers.site).toMatch(/location @not_found \{\s+try_files \$site_not_found =404;/);
-    for (const prefix of rules.plainText) expect(servers.site).toContain(prefix);
+    for (const prefix of rules.readableTexts) expect(servers.site).toContain(prefix);
   });
 
   it('listen on given addresses', () => {
