@@ -68,12 +68,13 @@ const hostileProject: HostProject = {
   },
 };
 const hostileServer = {
-  command: 'npx tsx tests/e2e-hostile/serve-site.ts',
+  command: 'node --import tsx tests/e2e-hostile/serve-site.ts',
   cwd: '..',
   url: `http://localhost:${firstPort}`,
   env: { PORT: String(firstPort) },
   timeout: 300_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  // It deletes its copy of the project, which takes long on a busy machine.
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
   reuseExistingServer: false,
 };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', '.vercel', 'test-results', 'screenshots']);
 
 /**
- * Copies the project in its current state, with its packages, to a temporary folder; `remove` deletes the folder. npm scripts that use it are
+ * Copies the project in its current state, with its packages, to a temporary folder; `remove` deletes the folder. Commands that use it are
  * started with `node --import tsx`, because after Ctrl+C the command `tsx` gives them too little time to delete it.
  */
 export function throwAwayCopy(name: string): { folder: string; remove: () => void } {
