@@ -15,12 +15,13 @@ const languages = completeLocales.map((locale) => {
     path: localizePath(pagePaths['is-this-us'], locale),
     label,
     button,
+    sued: localizePath(pagePaths['help/sued'], locale),
     problem: messages[locale].Forms.problem,
     empty,
   };
 });
 
-for (const { path, label, button, problem, empty } of languages) {
+for (const { path, label, button, sued, problem, empty } of languages) {
   test(
     `${path}: shows each verdict, and warns that even a match can be faked`,
     { tag: ['@same-1', '@same-2'] },
@@ -41,6 +42,36 @@ for (const { path, label, button, problem, empty } of languages) {
       }
     },
   );
+
+  test(
+    `${path}: what is not ours is less alarming than a look-alike, and leads to the page about court papers`,
+    { tag: '@same-4' },
+    async ({ page }) => {
+      await page.goto(path);
+      const answer = page.locator('[data-verdict]');
+      const colorFor = async (typed: string, verdict: string) => {
+        await page.getByLabel(label).fill(typed);
+        await page.getByLabel(label).press('Enter');
+        await expect(answer).toHaveAttribute('data-verdict', verdict);
+        expect(await violations(page, path)).toEqual([]);
+        return answer.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color);
+      };
+      const alarming = await colorFor(lookAlikePhone, 'look-alike');
+      await expect(answer.locator(`a[href="${sued}"]`)).toHaveCount(0);
+      expect(await colorFor('court@nycourts.gov', 'not-ours')).not.toBe(alarming);
+      await expect(answer.locator(`a[href="${sued}"]`)).toBeVisible();
+    },
+  );
+
+  test(`${path}: shows a text of any length as it was typed, within the page`, { tag: '@same-1' }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(path);
+    const typed = `https://${'a'.repeat(150)}.test/${firm.domain}`;
+    await page.getByLabel(label).fill(` ${typed} `);
+    await page.getByLabel(label).press('Enter');
+    await expect(page.locator('[data-verdict]').getByText(typed, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
 
   test(
     `${path}: an empty field is an error that links to the field and clears when corrected`,
