@@ -16,7 +16,7 @@ type InformationPageProps = InformationPageContent & {
   additions?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A page of information with its actions at the top: the first gold, the others outlined, and Print if there is a form to fill in by hand. */
+/** A page of information with its actions at the top: the first gold, the others outlined, and Print beside "Read in both languages". */
 export function InformationPage({
   name,
   title,
@@ -26,6 +26,7 @@ export function InformationPage({
   drawing = envelope,
   additions,
 }: InformationPageProps) {
+  const hasForm = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form'));
   return (
     <DocumentLayout
       title={title}
@@ -38,7 +39,7 @@ export function InformationPage({
           {actions.map(({ label, href }, index) => (
             <ButtonLink key={href} label={label} href={href} theme={index === 0 ? 'gold' : 'outline'} />
           ))}
-          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && <PrintPageButton />}
+          {(name || hasForm) && <PrintPageButton />}
           {name && <ReadInBoth page={name} />}
         </>
       }

@@ -6,6 +6,7 @@ import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
@@ -73,7 +74,12 @@ export async function SituationPage({
       parent={{ label: t('hub'), href: pagePaths.help }}
       before={before}
       drawing={situationDrawings[slug] ?? groupDrawings[group]}
-      actions={<ReadInBoth page={situationPage(slug)} />}
+      actions={
+        <>
+          <PrintPageButton />
+          <ReadInBoth page={situationPage(slug)} />
+        </>
+      }
       phone={phone}
       below={<WordPopovers words={explained} />}
     >

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { ExplainedWord, Initial } from '@/content/help/words';
 import type { HelpWords } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
@@ -24,7 +25,12 @@ export async function WordsPage({ title, lead, words, letters, filter }: WordsPa
       parent={{ label: t('hub'), href: pagePaths.help }}
       drawing={book}
       isRuled
-      actions={<ReadInBoth page="help/words" />}
+      actions={
+        <>
+          <PrintPageButton />
+          <ReadInBoth page="help/words" />
+        </>
+      }
     >
       <HelpFilter {...filter} total={words.length}>
         <WordList words={words} letters={letters} lettersLabel={t('letters')} />

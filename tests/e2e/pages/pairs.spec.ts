@@ -42,11 +42,12 @@ for (const locale of completeLocales) {
   const t = messages[locale].Pairs;
 
   test.describe(`both languages side by side, from ${at('/')}`, () => {
-    test('each page links to its bilingual version', { tag: '@pairs-5' }, async ({ request }) => {
+    test('each page links to its bilingual version and has Print', { tag: '@pairs-5' }, async ({ request }) => {
       for (const name of pairedNames) {
         const html = await (await request.get(at(pagePaths[name]))).text();
         expect(html, name).toContain(`href="${at(pairedPath(name))}"`);
         expect(html, name).toContain(t.link);
+        expect.soft(html.includes(`>${messages[locale].PrintButton.label}<`), `${name} has Print`).toBe(true);
       }
     });
 
