@@ -1,7 +1,9 @@
 import { isOneOf } from '@/lib/is-one-of';
-import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
+import { informationNames, noticeNames, type PageName, pagePaths, type PairedName } from '@/lib/pages/pages';
 import { noticeParts, partIds, situationParts, summaryId } from '@/lib/pages/part-ids';
+import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import type { PairedSection } from '@/lib/pairs/pair-rows';
+import { situationGroups } from './help/situations';
 import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, SiteContent, Situation } from './types';
 
 /** Headings that pages take from the messages. */
@@ -14,6 +16,8 @@ export type PairedLabels = {
   limits: string;
   /** What is said on every page of a situation: that it is no legal advice. */
   general: string;
+  /** The same on the page that lists the situations. */
+  generalHub: string;
 };
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
@@ -36,6 +40,8 @@ function bodyOf(name: PairedName, content: SiteContent, labels: PairedLabels): r
   switch (name) {
     case 'make-payment/efta-consent':
       return ofConsent(content[name], labels);
+    case 'help':
+      return ofHub(content, labels);
     case 'help/words':
       return ofWords(content[name]);
     case 'help/read-your-notice':
@@ -62,6 +68,24 @@ function ofConsent({ summary, sections, consent }: EftaConsentPage, labels: Pair
     inShort(summary, labels),
     ...sections,
     { id: partIds['make-payment/efta-consent'].consent, title: consent.title, blocks: [paragraph(consent.text)] },
+  ];
+}
+
+/** The situations by group, how to dispute, the tools, and who helps for free. */
+function ofHub(content: SiteContent, { generalHub }: PairedLabels): readonly PairedSection[] {
+  const { groups, debtNotice, dispute, tools } = content.help;
+  const { title, lead, items, send } = dispute;
+  const line = (page: PageName, { title: name, cue }: { title: string; cue: string }) =>
+    paragraph(`[${name}](${pagePaths[page]}) ${cue}`);
+  const situation = (slug: SituationSlug) => line(situationPage(slug), content[situationPage(slug)]);
+  return [
+    ...situationGroups.map(({ name, slugs }, index) => ({
+      title: groups[name],
+      blocks: [...(index === 0 ? [line('help/read-your-notice', debtNotice)] : []), ...slugs.map(situation)],
+    })),
+    { id: partIds.help.dispute, title, blocks: paragraphs([lead, ...items, send]) },
+    ...tools.map(({ label, href, text }) => ({ blocks: [paragraph(`[${label}](${href})`), paragraph(text)] })),
+    { blocks: paragraphs([content['help/free-help'].intro, generalHub]) },
   ];
 }
 

@@ -64,6 +64,7 @@ export const pairedNames = [
   ...noticeNames,
   ...informationNames,
   'make-payment/efta-consent',
+  'help',
   'help/read-your-notice',
   'help/words',
   ...under('help', situationSlugs),

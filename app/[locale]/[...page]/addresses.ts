@@ -27,7 +27,8 @@ export function addresses(): ReadonlyMap<string, Address> {
     ...informationNames
       .filter((name) => name.includes('/'))
       .map((name) => [pagePaths[name], { kind: 'page', name }] as const),
-    ...pairedNames.map((name) => [pairedPath(name), { kind: 'paired', name }] as const),
+    // `/help/en-es` has a route of its own, because it would match that of the situations.
+    ...pairedNames.flatMap((name) => (name === 'help' ? [] : [[pairedPath(name), { kind: 'paired', name }] as const])),
     ...noticeNames.flatMap(versionAddresses),
   ]);
 }

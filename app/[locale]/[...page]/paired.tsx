@@ -68,5 +68,6 @@ async function sectionsIn(locale: CompleteLocale, name: PairedName) {
     promises: help('promises'),
     limits: help('limits'),
     general: help('general'),
+    generalHub: help('generalHub'),
   });
 }

@@ -13,6 +13,7 @@ const labels: PairedLabels = {
   promises: 'Promises',
   limits: 'Limits',
   general: 'No advice',
+  generalHub: 'Nor here',
 };
 const sectionsOf = (name: (typeof pairedNames)[number], locale: CompleteLocale) =>
   pairedSections(name, contentIn(locale), labels);
