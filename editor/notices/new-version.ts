@@ -10,7 +10,7 @@ import { noticeHashes } from '@/content-check/lock/translation-lock';
 import { noticeModule } from '@/content-check/modules';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { findingsOf, siteToCheck, siteWithoutSpelling } from '../check/findings';
