@@ -8,7 +8,7 @@ export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): 
 
 /**
  * Puts the pages into at most `maxGroups` groups, because every distinct style costs a hash in the policy; all pages of a group get all its sheets,
- * in the `order` of the site. Groups whose union has the fewest bytes (`size`) are merged first, so that no heavy page gets heavier.
+ * in the `order` of the site. Of the possible merges, the one that costs least by the sheets' `size` in bytes comes first.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],
@@ -19,22 +19,29 @@ export function shareStyles<Page extends { sheets: readonly string[] }>(
   const sizes = new Map(order.map((sheet) => [sheet, size(sheet)]));
   let groups: readonly Group<Page>[] = groupAlike(pages);
   while (groups.length > maxGroups) {
-    const lightest = lightestPair(groups, sizes);
-    if (!lightest) break;
-    groups = [...groups.filter((group) => group !== lightest.a && group !== lightest.b), lightest.joined];
+    const cheapest = cheapestMerge(groups, (sheets) =>
+      [...sheets].reduce((sum, sheet) => sum + (sizes.get(sheet) ?? 0), 0),
+    );
+    if (!cheapest) break;
+    groups = [...groups.filter((group) => group !== cheapest.a && group !== cheapest.b), cheapest.joined];
   }
   return groups.map(({ pages, sheets }) => ({ pages, sheets: order.filter((sheet) => sheets.has(sheet)) }));
 }
 
-function lightestPair<Page>(groups: readonly Group<Page>[], sizes: ReadonlyMap<string, number>) {
-  let lightest: { a: Group<Page>; b: Group<Page>; joined: Group<Page>; bytes: number } | undefined;
+/** Weighs what a merge adds by the size of its result, so heavily that heavy pages grow only if there is no other way. */
+const weightPower = 8;
+
+function cheapestMerge<Page>(groups: readonly Group<Page>[], bytesOf: (sheets: ReadonlySet<string>) => number) {
+  let cheapest: { a: Group<Page>; b: Group<Page>; joined: Group<Page>; cost: number } | undefined;
   for (const [index, a] of groups.entries())
     for (const b of groups.slice(index + 1)) {
       const joined = join(a, b);
-      const bytes = [...joined.sheets].reduce((total, sheet) => total + (sizes.get(sheet) ?? 0), 0);
-      if (!lightest || bytes < lightest.bytes) lightest = { a, b, joined, bytes };
+      const bytes = bytesOf(joined.sheets);
+      const added = [a, b].reduce((sum, { pages, sheets }) => sum + pages.length * (bytes - bytesOf(sheets)), 0);
+      const cost = added * bytes ** weightPower;
+      if (!cheapest || cost < cheapest.cost) cheapest = { a, b, joined, cost };
     }
-  return lightest;
+  return cheapest;
 }
 
 /** Groups pages with the same list of sheets; there are few such lists, however many pages there are. */

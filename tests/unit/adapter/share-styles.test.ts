@@ -35,6 +35,15 @@ describe('shareStyles', () => {
     expect(shared(pages, 1).home).toBe('base cards legal chat form');
   });
 
+  it('lets two pages grow rather than many', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`help-${index}`, ['base', 'legal']]));
+    expect(shared({ ...many, home: ['base', 'cards'], optout: ['base', 'form'] }, 2)).toMatchObject({
+      'help-0': 'base legal',
+      home: 'base cards form',
+      optout: 'base cards form',
+    });
+  });
+
   it('keeps heavy pages unchanged, even if many light pages grow a little', () => {
     const forms = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['base']]));
     expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({
