@@ -2,15 +2,15 @@ import { plainCharacters } from '../text/plain-characters';
 
 /** Top-level domains that are not words, so that a missing space after a period is not taken for a link. */
 const ending = '(?:com|org|gov|edu|biz|dev)';
-/** Top-level domains that are words, too: in small letters, because a capital begins the next sentence. */
-const wordEnding = '(?:net|info|app|test|example)';
+/** Top-level domains that are words, too: not with one capital, which begins the next sentence. */
+const wordEnding = '(?:net|info|app|test|example|NET|INFO|APP|TEST|EXAMPLE)';
 const start = String.raw`(?<![@\w.-])`;
 const labels = String.raw`${start}(?:[\p{L}\d-]+\.)+`;
 /** Single letters with periods are initials, as in `U.S.Bank/Visa`, except one alone: `t.co/`. */
 const longLabels = String.raw`${start}(?:[\p{L}\d-]{2,}\.)+`;
 
 const links = [
-  new RegExp(String.raw`\b[a-z][a-z\d+.-]*://|\bwww\.|\]\(|${labels}${ending}\b`, 'iu'),
+  new RegExp(String.raw`\b[a-z][a-z\d+.-]*://|\bwww\.|\]\(|${labels}${ending}\b|${longLabels}${wordEnding}/`, 'iu'),
   new RegExp(
     String.raw`${labels}${wordEnding}\b|${longLabels}(?:\p{Ll}{2,}|\p{Lu}{2,})/|${start}\p{Ll}\.\p{Ll}{2,}/`,
     'u',
