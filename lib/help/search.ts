@@ -64,10 +64,10 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   };
 }
 
-/** Whether a query without searchable words may become one with them: it is blank, ends in a letter or digit, or has a stop word. */
+/** Whether a query without searchable words may become one with them: it is blank, ends as words begin or in one, or has a stop word. */
 function isBegun(query: string): boolean {
   const text = bareText(query).trim();
-  return !text || /[\p{L}\p{N}]$/u.test(text) || tokensOf(text).some((token) => stopWords.has(token));
+  return !text || /[\p{L}\p{N}¿¡"“‘'(#$]$/u.test(text) || tokensOf(text).some((token) => stopWords.has(token));
 }
 
 /** The searches that a filter tries, in order. */

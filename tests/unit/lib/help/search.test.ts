@@ -144,6 +144,7 @@ describe('a sample list', () => {
     ['?!', [], 'text without letters and digits fits nothing'],
     ['<b>', [], 'nor does markup'],
     ['b', ['bill', 'court', 'old'], 'everything is left after the first letter of a word'],
+    ['¿', ['bill', 'court', 'old'], 'and after a mark that begins a question'],
     ['is it ', ['bill', 'court', 'old'], 'and after stop words'],
     [`${long.slice(0, -1)}x`, ['old'], 'a typo is tolerated in twenty letters'],
     [`${long}x`, [], 'no typo is tolerated in a longer word'],
