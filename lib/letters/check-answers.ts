@@ -42,7 +42,9 @@ function acrossFields(kind: LetterKind, read: ReadAnswers): LetterProblem[] {
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
     const { ways, onlyWays } = choices;
-    const limits = ways ?? onlyWays ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
+    // To allow every way is no limit.
+    const allowed = onlyWays?.length === options.onlyWays.length ? undefined : onlyWays;
+    const limits = ways ?? allowed ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
     const isWithin = choices.times?.includes('within');
     if (ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!limits && !isWithin) problems.push({ field: 'ways', code: 'required' });

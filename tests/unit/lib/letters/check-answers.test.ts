@@ -174,6 +174,8 @@ describe('the form of a letter', () => {
     'look at evil.com',
     'LOOK AT EVIL.COM',
     'look at evil.net',
+    'LOOK AT EVIL.NET',
+    'Pay at Evil.Net/login',
     'look at pay.evil.app.',
     'evil.xyz/pay',
     'EVIL.XYZ/PAY',
@@ -203,6 +205,7 @@ describe('the form of a letter', () => {
 
   it.each<[Choices, string]>([
     [{ ways: [] }, 'ways: required'],
+    [{ ways: [], onlyWays: ['calls', 'texts', 'email', 'mail'] }, 'ways: required'],
     [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
     [{ ways: ['calls', 'mail'], onlyWays: ['mail'] }, 'onlyWays: unfit'],
   ])('limits must leave a way to write, and limit something', (choices, problem) => {
