@@ -31,6 +31,8 @@ type VerdictPanelProps = {
 export function VerdictPanel({ written, comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = comparison;
   const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
+  // No court or hospital sends what is no address, such as a script.
+  const isTrap = verdict === 'not-ours' && reason === 'not-an-address';
   // Words alone are compared with nothing.
   const part = kind === 'other' ? written : typed;
   const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(part, listed) : [part, '', ''];
@@ -68,7 +70,7 @@ export function VerdictPanel({ written, comparison, words, notToCollect, advice,
         </dl>
         <p>{words.reasons[reason]}</p>
         {ours && verdict === 'same' && notToCollect.includes(ours) && <p>{words.notToCollect}</p>}
-        {advice[verdict]}
+        {advice[isTrap ? 'look-alike' : verdict]}
       </div>
       {/* If nothing matched, the number to call comes before the warning that a match can be faked. */}
       <div className={styles.sure}>

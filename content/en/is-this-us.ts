@@ -60,7 +60,7 @@ export const isThisUs = {
     ]),
     'not-ours': blocks([
       list('What this means:', [
-        `If someone used it and told you that they are us, it was not us. Hang up, do not pay, and tell us at ${email.complaints}. If you gave them card or bank details, call your bank now.`,
+        `If someone used it and told you that they are us, it was not us. Hang up, do not pay, and tell us at ${email.complaints}. If you gave them card or bank details, call your bank now. If you typed a password there, change it.`,
         'But someone else may really want to reach you with it, such as a court, a hospital or another collector. Look up their number yourself, and ask them.',
         'Never ignore court papers, whoever they come from. Read [what to do when you are sued](/help/sued).',
       ]),

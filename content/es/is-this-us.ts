@@ -60,7 +60,7 @@ export const isThisUs = {
     ]),
     'not-ours': blocks([
       list('Qué significa:', [
-        `Si alguien lo usó y le dijo que era de nuestro bufete, no éramos nosotros. Cuelgue, no pague y avísenos en ${email.complaints}. Si le dio datos de su tarjeta o de su banco, llame ya a su banco.`,
+        `Si alguien lo usó y le dijo que era de nuestro bufete, no éramos nosotros. Cuelgue, no pague y avísenos en ${email.complaints}. Si le dio datos de su tarjeta o de su banco, llame ya a su banco. Si escribió allí una contraseña, cámbiela.`,
         'Pero puede ser de otra persona u oficina que de verdad quiere comunicarse con usted, como un tribunal, un hospital u otro cobrador. Busque usted su número y pregunte allí.',
         'Nunca ignore los papeles de un tribunal, vengan de quien vengan. Lea [qué hacer si le demandan](/help/sued).',
       ]),

@@ -28,6 +28,7 @@ function showVerdictOn(written: string) {
 it.each([
   ['800-555-0191', 'advice on a look-alike'],
   ['303-555-0188', 'advice on what is not ours'],
+  ['javascript:alert(1)', 'advice on a look-alike'],
   ['555-0199', undefined],
   ['800-555-0199', undefined],
 ])('the verdict on %s has its own advice: %s [same-4]', (written, advice) => {
