@@ -90,7 +90,7 @@ export const dates = {
         `Call ${phone.main} while our phones are open: ${hours.officeEastern}. If they have closed, call your bank now, as its day may run until midnight, and call us when they open. A letter would arrive too late.`,
       ]),
       'bank-only': blocks([
-        `Some banks are too late now, and others are not: call your bank at once, **and** cancel with us at ${phone.main}. Each one stops only its own side.`,
+        `For some banks it is too late now, and for others it is not: call your bank at once, **and** cancel with us at ${phone.main}. Each one stops only its own side.`,
         'You can still cancel every later payment.',
       ]),
       late: blocks([
