@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { usePhoneScreen } from '@/components/chat/use-phone-screen';
 import { phone } from './chat-in-jsdom';
+
+afterEach(cleanup);
 
 function Panel({ onClose }: { onClose: () => void }) {
   const frame = useRef<HTMLElement>(null);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { QuickExit } from '@/components/help/quick-exit';
+
+afterEach(cleanup);
 
 it('the quick exit sends no referrer and no opener', () => {
   render(<QuickExit href="https://agency.example/page" label="Leave" hint="" />);

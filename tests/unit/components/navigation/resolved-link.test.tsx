@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { leaveSiteAttribute } from '@/boot/protocol';
 import { ResolvedLink } from '@/components/navigation/resolved-link';
 import { firm } from '@/content/firm';
 import { resolveLink } from '@/lib/links/resolve-link';
+
+afterEach(cleanup);
 
 function rendered(href: string): HTMLElement {
   render(

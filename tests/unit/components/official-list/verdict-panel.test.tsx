@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { contentIn } from '@/content';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { checkOfficial } from '@/lib/official-list/check';
 import { list } from '@/tests/unit/lib/official-list/list';
+
+afterEach(cleanup);
 
 const { words } = contentIn(defaultLocale)['is-this-us'];
 
