@@ -5,6 +5,7 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 /** Labels in front of a number, as they are after `normalize`, which makes `N.o` of `N.º` and `No` of `№`. */
 const titles =
   /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
+const words = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 const agencyBehind = /(?:NYC|DCWP|DCA|NMLS)$/;
 /** The fewest letters and digits that identify a license number that no words name. */
 const minLength = 5;
@@ -21,6 +22,17 @@ export function isLicenseLike(text: string): boolean {
   if (number === text && /\s/.test(text) && text.replace(/[^a-z]/gi, '').length > text.replace(/\D/g, '').length)
     return false;
   return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-][a-z0-9]+)*$/i.test(number);
+}
+
+/** The words before a number that only say that it is a license: `License No. `. */
+export function titleOf(text: string): string {
+  return titles.exec(text)?.[0] ?? '';
+}
+
+/** Whether words that are no part of a listed number stand beside a number: then it is not known to be a license number as a whole. */
+export function hasOtherWords(text: string, { licenses }: OfficialList): boolean {
+  const known = licenses.flatMap((license) => license.toUpperCase().match(words) ?? []);
+  return (text.replace(titles, '').toUpperCase().match(words) ?? []).some((word) => !known.includes(word));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkEmail, isEmailLike } from './check-email';
-import { checkLicense, isLicenseLike, listedLicense, nearLicense } from './check-license';
+import { checkLicense, hasOtherWords, isLicenseLike, listedLicense, nearLicense, titleOf } from './check-license';
 import { checkLetteredPhone, checkPhone, containsOurPhone, isPhoneLike } from './check-phone';
 import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
@@ -28,7 +28,8 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);
-  if (isLicenseLike(plain) && !isPostLike(plain) && !containsOurPhone(plain, list)) return checkLicense(plain, list);
+  const isLicense = isLicenseLike(plain) && !isPostLike(plain) && !namesAnother(plain, list, named);
+  if (isLicense && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
   const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';
@@ -44,8 +45,17 @@ function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['nam
 
 /** The text without what the list prints beside its entries, unless the rest is no phone, license or site: then it can be part of an address. */
 function entryIn(plain: string, list: OfficialList): Unlabeled {
-  const unlabeled = withoutPrintedLabels(plain, list);
-  const { entry, named } = unlabeled;
-  const isEntry = isPhoneLike(entry) || isLicenseLike(entry) || (isWebLike(entry) && !/\s/.test(entry));
-  return isEntry && (nearLicense(entry, list, named) || !isPostLike(entry)) ? unlabeled : { entry: plain, named: [] };
+  const title = titleOf(plain);
+  const untitled = withoutPrintedLabels(plain.slice(title.length).replace(/^(?:of|de)\s(?:(?:the|la)\s)?/i, ''), list);
+  const isTitled = untitled.named.length > 0;
+  const { entry, named } = isTitled ? untitled : withoutPrintedLabels(plain, list);
+  const isNear = nearLicense(entry, list, named) !== undefined;
+  const isLicense = isLicenseLike(entry) && (isNear || !namesAnother(entry, list, named));
+  const isEntry = isPhoneLike(entry) || isLicense || (isWebLike(entry) && !/\s/.test(entry));
+  return { entry: isEntry && (isNear || !isPostLike(entry)) ? (isTitled ? title : '') + entry : plain, named };
+}
+
+/** Whether a text that names licenses has other words beside the number: then the number that was meant is not clear. */
+function namesAnother(text: string, list: OfficialList, named: Unlabeled['named']): boolean {
+  return named.length > 0 && hasOtherWords(text, list);
 }

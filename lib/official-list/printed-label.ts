@@ -7,7 +7,7 @@ export type Unlabeled = { entry: string; named: readonly string[] };
 const word = /[\p{L}\p{N}]+/gu;
 /** What must stand between a label and its entry: a space, or a colon that is not that of `tty://`. */
 const afterLabel = /^[)\].,;"”’»]*(?:\s|:(?![/\\]))[\s.,:;-]*/;
-const beforeLabel = /[\s.,:;([-]*[\s,:;([]$/;
+const beforeLabel = /(?:\s(?:of|de)(?:\s(?:the|la))?)?[\s.,:;([-]*[\s,:;([]$/;
 
 /** Removes what the list prints beside an entry, before or after it: `City of Yonkers 0000`, `617-555-0199 (TTY)`. */
 export function withoutPrintedLabels(text: string, { labels }: Pick<OfficialList, 'labels'>): Unlabeled {
