@@ -50,11 +50,12 @@ export function listedLicense(text: string, { licenses }: OfficialList, named: N
   );
 }
 
-/** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
+/** Compares a number with the licenses, including look-alikes such as the letter O for a zero. Ours with another place is no look-alike of itself. */
 export function checkLicense(text: string, list: OfficialList, named: Named = []): Comparison {
   const found = comparisonsOf('license', text);
   const listed = listedLicense(text, list, named);
   if (listed) return found('same', 'listed', listed);
+  if (named.length > 0 && listedLicense(text, list, list.licenses)) return found('cannot-tell', 'unclear');
   const written = plain(text);
   const near = nearLicense(text, list, named);
   if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
