@@ -59,7 +59,7 @@ export function checkLicense(text: string, list: OfficialList, named: Named = []
   const written = plain(text);
   const near = nearLicense(text, list, named);
   if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
-  if (written.length < minLength) return found('cannot-tell', 'too-short');
+  if (written.length < minLength && named.length === 0) return found('cannot-tell', 'too-short');
   return found('not-ours', 'no-match');
 }
 

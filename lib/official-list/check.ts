@@ -15,6 +15,10 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 const label =
   /^(?:(?:tele)?phone|tel(?:[eé]fono)?|fax|e-?mail|correo(?: electr[oó]nico)?|(?:web)?site|web|sitio(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?|from|de)(?:[.:]+ |\.?(?<!^tel):(?![/\\]))/iu;
 
+/** Digits that are more often something else than a license, although a place stands beside them. */
+const localNumber = /^\d{3}[\s-]\d{4}$/;
+const zipCode = /^\d{5}(?:-\d{4})?$/;
+
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const written = normalize(text);
@@ -36,11 +40,16 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   return comparisonsOf('other', plain)('cannot-tell', reason);
 }
 
-/** Digits alone can be a phone or a license, so a number close to a license is not reported as an unknown phone. */
+/** Digits alone can be a phone or a license: one close to a license, or with the place of a license, is not reported as an unknown phone. */
 function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['named']): Comparison {
   const asPhone = checkPhone(plain, list);
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
-  return nearLicense(plain, list, named) ? checkLicense(plain, list, named) : asPhone;
+  if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
+  const isShort = asPhone.reason === 'too-short' || asPhone.reason === 'short-code';
+  if (named.length === 0 || !isShort || !isLicenseLike(plain) || localNumber.test(plain)) return asPhone;
+  return zipCode.test(plain)
+    ? comparisonsOf('other', plain)('cannot-tell', 'unclear')
+    : checkLicense(plain, list, named);
 }
 
 /** The text without what the list prints beside its entries, unless the rest is no phone, license or site: then it can be part of an address. */
