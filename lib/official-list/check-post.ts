@@ -35,7 +35,7 @@ export function isPostLike(text: string): boolean {
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
   const found = comparisonsOf('post', text);
-  if (stateAndZip.test(words)) return found('cannot-tell', 'incomplete');
+  if (stateAndZip.test(words) || isTownAlone(words, list)) return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', addressLine(listed.address));
@@ -57,6 +57,12 @@ export function checkPost(text: string, list: OfficialList): Comparison {
   const [nearest] = alike.toSorted((one, other) => sharedWords(words, other) - sharedWords(words, one));
   if (nearest) return found('look-alike', 'near', addressLine(nearest));
   return found('not-ours', 'no-match');
+}
+
+/** Whether there is only the town of one of our addresses, with or without a suite and the ZIP code. */
+function isTownAlone(words: string, { addresses }: OfficialList): boolean {
+  const town = words.replace(/^SUITE \w+ /, '').replace(/ \d{5}(?: \d{4})?$/, '');
+  return addresses.some((address) => townOf(address) === town);
 }
 
 function townOf({ city, state }: PostalAddress): string {
