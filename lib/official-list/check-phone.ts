@@ -12,6 +12,9 @@ const extension =
 const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;
 const wholeNumber = /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-/]{0,3}\d{3}[\s.\-/]{0,3}\d{4}(?!\d)/g;
 
+/** A letter before or after a number, such as that for the office. An I or L in front can pass for the country code. */
+const letterApart = /^[([]?[a-hjkm-z][.)\]]{0,2}\s|\s[([]?[a-wyz][)\]]?$/i;
+
 /** Whether `text`, already normalized, looks like a phone number: digits, separators and an extension. */
 export function isPhoneLike(text: string): boolean {
   return scheme.test(text) || (/\d/.test(text) && /^[+\d\s().\-/*]*$/.test(text.replace(extension, '')));
@@ -42,8 +45,13 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
 }
 
-/** Compares a number in which letters stand for digits (`8OO`); undefined unless it looks like one of ours. */
+/** Compares a number in which letters stand for digits (`8OO`), or a letter stands apart (`O.`); undefined unless it is or looks like ours. */
 export function checkLetteredPhone(text: string, list: OfficialList): Comparison | undefined {
+  const alone = text.replace(letterApart, '');
+  if (alone !== text && isPhoneLike(alone)) {
+    const found = checkPhone(alone, list);
+    if (found.verdict === 'same') return found;
+  }
   const number = text.replace(scheme, '').replace(extension, '');
   const read = digitsFor(number);
   if (read === number || !isPhoneLike(read)) return undefined;

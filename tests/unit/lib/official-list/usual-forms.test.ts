@@ -54,6 +54,20 @@ const phones: Row[] = [
   ['8OO-555-0199 extension 12', 'look-alike', 'letters'],
   ['8OO-555-0191', 'look-alike', 'letters'],
   ['3O3-555-0188', 'not-ours', 'no-match'],
+  ['I-800-555-0199', 'look-alike', 'letters'],
+  ['+l 800-555-0199', 'look-alike', 'letters'],
+  ['l 800-555-0199', 'look-alike', 'letters'],
+  ['I (800) 555-0199', 'look-alike', 'letters'],
+  ['617-555-010 O', 'look-alike', 'letters'],
+  ['O 617-555-0100', 'same', 'listed'],
+  ['O. 617-555-0100', 'same', 'listed'],
+  ['(B) 617-555-0100', 'same', 'listed'],
+  ['617-555-0100 (O)', 'same', 'listed'],
+  ['617-555-0100 b', 'same', 'listed'],
+  ['o 800-555-0199 ext. 12', 'same', 'extension'],
+  ['O 8OO-555-0199', 'look-alike', 'letters'],
+  ['617-555-0100 x', 'same', 'extension'],
+  ['O 303-555-0188', 'not-ours', 'no-match'],
 ];
 
 const emails: Row[] = [
