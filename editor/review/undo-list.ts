@@ -4,8 +4,12 @@ import { isChangeLog, isLockedNotice } from '../notices/locked-notices';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import type { Fingerprints } from '../site/find-text';
-import { loadMarkedSite } from '../site/load-marked-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
+import type { Span } from '../source/compare-lists';
+import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
+import { literalsOf } from '../source/literals';
+import { readTokens, type Token } from '../source/tokens';
 import { changedLists, codeOf } from './changed-lists';
 import { lockedTextsAt } from './locked-texts-at';
 import { siteAt } from './site-at';
@@ -27,12 +31,21 @@ export async function undoList(root: string, { name, seen }: ReviewedList): Prom
   if (await isLockedNotice(now, list.keys[0] ?? ''))
     throw new EditRefused('This notice is published. Prepare a new version first.');
   const drafts: Record<string, string> = {};
-  for (const { file, was, is } of Object.values(list.pairs)) {
+  for (const locale of completeLocales) {
+    const { file, was, is } = list.pairs[locale];
     const source = now.sources[file] ?? '';
     const restored = source.slice(0, is.start) + codeOf(before, file, was) + source.slice(is.end);
-    drafts[file] = await formatted(root, file, restored);
+    const defined = withFactsDefined(restored, locale, tokensIn(before, file, was));
+    drafts[file] = await formatted(root, file, withoutUnusedFacts(defined, tokensIn(now, file, is)));
   }
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, list.keys, await lockedTextsAt(root, 'HEAD'));
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });
+}
+
+/** The tokens of all texts of a list. */
+function tokensIn({ sources }: MarkedSite, file: string, { start, end }: Span): Token[] {
+  const source = sources[file] ?? '';
+  const literals = literalsOf(file, source).filter((literal) => start <= literal.start && literal.end <= end);
+  return literals.flatMap((literal) => readTokens(source, literal));
 }

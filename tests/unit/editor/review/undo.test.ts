@@ -5,6 +5,7 @@ import { undoList } from '@/editor/review/undo-list';
 import { undoText } from '@/editor/review/undo-text';
 import { fingerprintsAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import type { Token } from '@/editor/source/tokens';
 import { changeList } from '@/editor/texts/change-list';
 import type { ItemAction } from '@/editor/texts/list-items';
 import { saveText } from '@/editor/texts/save-text';
@@ -22,8 +23,11 @@ async function act(key: string, action: ItemAction): Promise<void> {
 }
 
 async function retype(key: string, words: string): Promise<void> {
-  const texts = { en: [{ words }], es: [{ words }] };
-  await saveText(site.root, { key, texts, seen: await seenAt(key) });
+  await retokenize(key, [{ words }]);
+}
+
+async function retokenize(key: string, tokens: readonly Token[]): Promise<void> {
+  await saveText(site.root, { key, texts: { en: tokens, es: tokens }, seen: await seenAt(key) });
 }
 
 beforeEach(async () => {
@@ -67,6 +71,26 @@ describe('a list', () => {
 
   it('is undone with the texts that were changed before an item was moved', async () => {
     await retype('home.items.1', 'Zwei.');
+    await act('home.items.0', { type: 'move', by: 1 });
+    const { lists } = await changes();
+    for (const { name, seen } of lists) await undoList(site.root, { name, seen });
+    expect(onDisk()).toEqual(committed);
+  });
+
+  const withFact: readonly Token[] = [{ words: 'Call ' }, { fact: 'phone.main' }];
+  const withoutFact: readonly Token[] = [{ words: 'Call us.' }];
+
+  it.each([
+    ['lost its only fact', withFact, withoutFact],
+    ['got its first fact', withoutFact, withFact],
+  ])('is undone after it %s and an item was moved', async (_, before, now) => {
+    site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+    site.write('content/inline.ts', site.read('content/inline.ts').replace('phone = {}', "phone = { main: '1' }"));
+    await retokenize('home.items.0', before);
+    await site.record();
+    site.commit();
+    committed = onDisk();
+    await retokenize('home.items.0', now);
     await act('home.items.0', { type: 'move', by: 1 });
     const { lists } = await changes();
     for (const { name, seen } of lists) await undoList(site.root, { name, seen });
