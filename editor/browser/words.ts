@@ -58,6 +58,12 @@ export const words = {
     `First save or discard what you typed for ${keys.join(', ')}; otherwise it could end up in another text.`,
   unsavedInVersion: (keys: readonly string[]) =>
     `First save or discard what you typed for ${keys.join(', ')}; otherwise this version would not have it.`,
+  withoutText: {
+    title: 'Typed for texts that are not in the files',
+    why: 'Somebody removed or moved these texts, or they are on another branch. Copy what you still need, then discard it.',
+    discard: 'Discard',
+    discardTyped: (key: string) => `Discard what you typed for ${key}`,
+  },
   notKept: 'The browser cannot store your draft: save it before you leave the page.',
   draft: 'This is text that you typed and did not save. Close to discard it.',
   conflict: 'Someone changed this text meanwhile. Their text is shown below yours; nothing was overwritten.',

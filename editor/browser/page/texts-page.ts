@@ -1,9 +1,9 @@
 import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
 import { element } from '../dom';
-import { drafts } from '../panel/drafts';
 import { partOf } from '../part-of';
 import { words } from '../words';
+import { draftsWithoutText } from './drafts-without-text';
 import { rowOf, tableOfTexts } from './text-row';
 import { filterTexts, type TextsFilter, textsShown } from './texts-filter';
 import { workThrough } from './work-through';
@@ -11,7 +11,6 @@ import { workThrough } from './work-through';
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
   let rows = await ask('listTexts', {});
-  drafts.forgetAllBut(rows.map(({ key }) => key));
   let choice: Pick<TextsFilter, 'show' | 'chosen'> = { show: 'all', chosen: new Set() };
   let reloads = 0;
   let isBusy = false;
@@ -30,6 +29,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   const maxShown = 300;
   const count = element('p', { role: 'status' });
   const body = element('tbody');
+  const withoutText = element('div');
   const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
   main.replaceChildren(
     element('h1', {}, words.table.title),
@@ -42,9 +42,11 @@ export async function showTexts(main: HTMLElement): Promise<void> {
       work,
     ),
     count,
+    withoutText,
     tableOfTexts(body),
   );
   refresh();
+  showWithoutText();
   search.focus();
 
   function shown() {
@@ -94,6 +96,16 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     rows = loaded;
     choice = { show, chosen: new Set(keys) };
     refresh();
+    showWithoutText();
+  }
+
+  function showWithoutText() {
+    const discarded = () => {
+      showWithoutText();
+      search.focus();
+    };
+    const keys = rows.map(({ key }) => key);
+    withoutText.replaceChildren(...draftsWithoutText(keys, discarded));
   }
 
   /** Runs one action at a time, so that a double click opens one panel. */

@@ -35,10 +35,10 @@ export const drafts = {
   keysIn(part: string): string[] {
     return keysOfDrafts().filter((key) => key.startsWith(`${part}.`));
   },
-  /** Forgets the drafts of texts that are not among `keys`, the keys of all texts: such a draft could neither be saved nor discarded. */
-  forgetAllBut(keys: readonly string[]): void {
-    const present = new Set(keys);
-    for (const key of keysOfDrafts()) if (!present.has(key)) drafts.forget(key);
+  /** Keys that have drafts and are not among `keys`. */
+  keysBesides(keys: readonly string[]): string[] {
+    const others = new Set(keys);
+    return keysOfDrafts().filter((key) => !others.has(key));
   },
 };
 

@@ -16,9 +16,31 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('removes the draft of a text that no longer exists, which nobody could save or discard', async () => {
-  const draft = { texts: { en: [{ words: 'Typed' }], es: [] }, seen: { en: '', es: '' } };
+const draft = {
+  texts: { en: [{ words: 'Call ' }, { fact: 'phone.main' }], es: [{ words: 'Llame' }] },
+  seen: { en: '', es: '' },
+};
+
+/** Shows the page with drafts of a text that is there and of one that is not. */
+async function showWithDrafts() {
   for (const key of ['home.items.0', 'home.items.1']) drafts.keep(key, draft);
-  await showTexts(document.createElement('main'));
+  const main = document.createElement('main');
+  await showTexts(main);
+  return main;
+}
+
+it('keeps and shows what was typed for a text that is not in the files', async () => {
+  const main = await showWithDrafts();
+  expect(drafts.keysIn('home')).toEqual(['home.items.0', 'home.items.1']);
+  const rows = [...main.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^home\.items\.1.*Call phone\.main.*Llame/));
+});
+
+it('discards it with its button, and only it', async () => {
+  const main = await showWithDrafts();
+  const buttons = main.querySelectorAll<HTMLButtonElement>('[aria-label^="Discard"]');
+  expect(buttons).toHaveLength(1);
+  buttons[0]!.click();
   expect(drafts.keysIn('home')).toEqual(['home.items.0']);
+  expect(main.textContent).not.toContain('home.items.1');
 });
