@@ -1,13 +1,13 @@
 /** Starts processes that end with this one. It uses only Node, because `npm test` needs it. */
 import { spawn } from 'node:child_process';
 
-const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** @type {Map<number, string | number>} The ids of the running processes, with the signal that ends each. */
 const running = new Map();
 const exitWithFailure = () => process.exit(1);
 
 /**
- * Makes SIGINT and SIGTERM end this process by `process.exit`, so that its `exit` listeners run.
+ * Makes SIGINT, SIGTERM and SIGHUP, which a closed terminal sends, end this process by `process.exit`, so that its `exit` listeners run.
  * @param {number} [status] by default that of a failure
  */
 export function exitOnSignals(status = 1) {

@@ -27,7 +27,7 @@ describe.each([
   ['startProcess', 'start-process.mjs', "startProcess('npm', ['run', 'busy'], { stdio: 'ignore' })"],
   ['runQuietly', 'run-quietly.mjs', "runQuietly('busy')"],
 ])('what %s starts', (name, file, call) => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends with the command when %s ends it', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with the command when %s ends it', async (signal) => {
     writeIn(folder, 'command.mjs', `import { ${name} } from ${kit(file)};\nawait ${call};`);
     const command = spawn(process.execPath, ['command.mjs'], { cwd: folder });
     const { ended } = await watch.start();
