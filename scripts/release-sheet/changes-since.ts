@@ -9,12 +9,19 @@ import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 
+/** Modules of `content` that contain no facts: they put texts together, or check them. */
+const programs = [
+  ...['blocks', 'index', 'inline', 'official-facts', 'page-title', 'paired-pages', 'translated-pages'],
+  ...['help/free-help-by-place', 'help/lists', 'help/words'],
+].map((name) => `content/${name}.ts`);
 /** Git's patterns of the files with facts and settings, whose lines are understandable without context. */
 const plainFiles = [
   'content',
   ...factFiles,
   'lib/law.ts',
-  ...[...textFolders, 'content/types', versionsFolder, lockFile].map((path) => `:(exclude)${path}`),
+  ...[...textFolders, ...programs, 'content/glossary', 'content/types', versionsFolder, lockFile].map(
+    (path) => `:(exclude)${path}`,
+  ),
 ];
 const pictureFolder = 'public';
 

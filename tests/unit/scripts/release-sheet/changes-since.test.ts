@@ -81,7 +81,15 @@ describe('the changes since a tag', () => {
   });
 
   it('name no program, lock or record as a fact', async () => {
-    const files = ['content/types/firm.ts', 'content/translation.lock.json', 'content/versions/a/1.json', 'lib/sum.ts'];
+    const files = [
+      'content/types/firm.ts',
+      'content/paired-pages.ts',
+      'content/help/lists.ts',
+      'content/glossary/strict.ts',
+      'content/translation.lock.json',
+      'content/versions/a/1.json',
+      'lib/sum.ts',
+    ];
     for (const file of files) write(file, '1\n');
     git('add', ...files);
     git('commit', '--quiet', '--message', 'Other files');
