@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { versionsFolder } from '@/content/versions';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { textFolders } from '@/editor/content-files';
@@ -6,7 +8,7 @@ import { git } from '@/editor/git/git';
 import { changedTexts } from '@/editor/review/changed-texts';
 import { siteAt } from '@/editor/review/site-at';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
-import { changedLines } from './changed-lines';
+import { addedLines, changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 
 /** Modules of `content` that contain no facts: they put texts together, or check them. */
@@ -31,8 +33,12 @@ export async function changesSince(root: string, tag: string): Promise<Sheet> {
   const commit = (await git(root, 'log', '-1', '--no-show-signature', '--format=%h of %as')).trim();
   const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
   const facts = [];
+  const untracked = new Set(await untrackedFiles(root, plainFiles));
   for (const { file } of await changedFiles(root, tag, plainFiles)) {
-    const lines = changedLines(await diff(root, '--unified=0', tag, '--', file));
+    // For a file that Git does not have yet, its diff is empty.
+    const lines = untracked.has(file)
+      ? addedLines(await readFile(join(root, file), 'utf8'))
+      : changedLines(await diff(root, '--unified=0', tag, '--', file));
     if (lines.length > 0) facts.push({ file, lines });
   }
   const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
@@ -64,8 +70,13 @@ async function changedFiles(root: string, since: string, paths: readonly string[
     const [letter = '', file = ''] = line.split('\t');
     return { file, what: letter === 'A' || letter === 'D' ? names[letter] : 'changed' };
   });
-  const untracked = await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...paths);
-  return [...tracked, ...linesOf(untracked).map((file) => ({ file, what: 'added' as const }))];
+  const untracked = await untrackedFiles(root, paths);
+  return [...tracked, ...untracked.map((file) => ({ file, what: 'added' as const }))];
+}
+
+/** The files that Git does not have yet. */
+async function untrackedFiles(root: string, paths: readonly string[]): Promise<string[]> {
+  return linesOf(await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...paths));
 }
 
 function linesOf(output: string): string[] {

@@ -80,6 +80,19 @@ describe('the changes since a tag', () => {
     expect(facts.map((fact) => fact.file)).toEqual([file]);
   });
 
+  it('include all lines of a new file of facts, whether Git has it or not', async () => {
+    write('content/holidays.ts', "export const holidays = [\n  '2026-12-25',\n];\n");
+    const untracked = (await changesSince(root, 'v1')).facts;
+    expect(untracked).toEqual([
+      {
+        file: 'content/holidays.ts',
+        lines: ['export const holidays = [', "'2026-12-25',", '];'].map((text) => ({ kind: 'added', text })),
+      },
+    ]);
+    git('add', 'content');
+    expect((await changesSince(root, 'v1')).facts).toEqual(untracked);
+  });
+
   it('name no program, lock or record as a fact', async () => {
     const files = [
       'content/types/firm.ts',
