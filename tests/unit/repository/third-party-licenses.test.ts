@@ -9,6 +9,11 @@ it.each([...shippedLibraries(packages)])('third-parties.txt lists %s %s', (name,
   expect(licenses.split('\n').filter((line) => line.startsWith(`${name} ${version} (`))).toHaveLength(1);
 });
 
+it('third-parties.txt lists the helpers that the browser code of Next loads', () => {
+  expect(readFileSync('node_modules/next/dist/client/index.js', 'utf8')).toContain('@swc/helpers');
+  expect(licenses).toMatch(/^@swc\/helpers /m);
+});
+
 it.each(unshipped)('%s, which does not reach the browser, is installed', (name) => {
   expect(Object.keys(packages)).toContain(`node_modules/${name}`);
 });
