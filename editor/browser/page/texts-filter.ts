@@ -5,6 +5,9 @@ import { partOf } from '../part-of';
 /** The choices of the filter above the table of all texts, in this order. */
 export const textsShown = ['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const;
 
+/** The most rows that the table shows: more would make typing into the search slow. */
+export const maxShown = 300;
+
 /** The state of the table's filters; `part` is absent for all pages, and `chosen` has the keys that the server found for a slow choice. */
 export type TextsFilter = {
   search: string;

@@ -5,7 +5,7 @@ import { partOf } from '../part-of';
 import { words } from '../words';
 import { draftsWithoutText } from './drafts-without-text';
 import { rowOf, tableOfTexts } from './text-row';
-import { filterTexts, type TextsFilter, textsShown } from './texts-filter';
+import { filterTexts, maxShown, type TextsFilter, textsShown } from './texts-filter';
 import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
@@ -25,8 +25,6 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     { onchange: () => void reload().catch(report) },
     ...textsShown.map((name) => element('option', { value: name }, words.table[name])),
   );
-  /** The most rows shown: more would make typing into the search slow. */
-  const maxShown = 300;
   const count = element('p', { role: 'status' });
   const body = element('tbody');
   const withoutText = element('div');
