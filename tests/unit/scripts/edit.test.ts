@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,18 +9,13 @@ import { writeIn } from '@/tests/kit/temporary-project';
 import { type Watch, watchProcesses } from '@/tests/kit/watched-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'edit-'));
-const next = 'node_modules/next/dist/bin/next';
 let watch: Watch;
 
 beforeAll(async () => {
   watch = await watchProcesses();
-  writeIn(folder, next, `#!/usr/bin/env node\n${watch.program}`);
+  writeIn(folder, 'node_modules/next/dist/bin/next', watch.program);
   writeIn(folder, 'node_modules/next/package.json', JSON.stringify({ type: 'module' }));
   writeIn(folder, 'editor/atomic-prerender-manifest.mjs', '');
-  // As npm installs it.
-  chmodSync(join(folder, next), 0o755);
-  mkdirSync(join(folder, 'node_modules/.bin'));
-  symlinkSync('../next/dist/bin/next', join(folder, 'node_modules/.bin/next'));
 });
 afterAll(() => {
   watch.close();
