@@ -4,7 +4,7 @@ import { ownIdOf, withOtherIds } from '../source/item-ids';
 import { type ListAround, listsAt, withItem, withMovedItem, withoutItem } from '../source/lists';
 import { literalsOf } from '../source/literals';
 
-/** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words, if it has any. */
+/** An action on an item of a list. A copy of an item with ids gets ids of its own, which are derived from `id`. */
 export type ItemAction = { type: 'copy'; id: string } | { type: 'remove' } | { type: 'move'; by: -1 | 1 };
 
 /** A list that contains a text: its number of items, the index of the item with the text, and whether that item has an id. */
