@@ -14,9 +14,7 @@ import { isCardNumber } from './card-number';
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
 /** Separators between groups of digits. A comma with a space is not one, because it separates the numbers in a list. */
 const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
-/** With two different separators it counts only after its name or with a hyphen first: an apartment, a street and a date can follow each other. */
-const likeSocialSecurity = new RegExp(String.raw`(?<!\d)\d{3}(${separator})\d{2}${separator}\d{4}(?!\d)`, 'g');
-const socialSecurityNumber = /(?<!\d)\d{3}(?:\s?([\s.-])\s?\d{2}\s?\1\s?|([/,_])\d{2}\2)\d{4}(?!\d)/;
+const likeSocialSecurity = new RegExp(String.raw`(?<!\d)\d{3}(${separator})\d{2}(${separator})\d{4}(?!\d)`, 'g');
 /** Digits in one piece, or in groups of three and more. */
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
@@ -48,7 +46,7 @@ const foreignPhone = /^\d{10,15}$/;
 /** Whether `written` contains what looks like a card, bank or social security number; such a message is not stored (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
   const text = plainCharacters(written);
-  if (socialSecurityNumber.test(text) || [...text.matchAll(likeSocialSecurity)].some(isSocialSecurity)) return true;
+  if ([...text.matchAll(likeSocialSecurity)].some(isSocialSecurity)) return true;
   const rest = text.replace(phone, 'phone');
   if (numbersIn(rest).some(({ digits }) => holdsCard(digits.split(/\D+/)))) return true;
   const elsewhere = rest.replace(webAddress, (address) =>
@@ -57,8 +55,9 @@ export function hasSensitiveNumber(written: string): boolean {
   return numbersIn(elsewhere).some(({ digits, before }) => isBankNumber(digits, before));
 }
 
-function isSocialSecurity({ 1: separator = '', index, input }: RegExpExecArray): boolean {
-  return separator.startsWith('-') || calledBank.test(wordsBefore(input, index));
+/** Two different separators count only after the number's name or with a hyphen first: an apartment, a street and a date can follow each other. */
+function isSocialSecurity({ 1: first = '', 2: second = '', index, input }: RegExpExecArray): boolean {
+  return first.trim() === second.trim() || first.startsWith('-') || calledBank.test(wordsBefore(input, index));
 }
 
 function numbersIn(text: string): { digits: string; before: string }[] {
