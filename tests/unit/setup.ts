@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // An unexpected console error or warning fails the test that made it.
 beforeEach(() => {
@@ -15,4 +15,9 @@ afterEach(() => {
 // `unstubEnvs` acts before a test, so the next file would make its dates in the time zone of this one's last test.
 afterEach(() => {
   vi.unstubAllEnvs();
+});
+
+// Files share the page of jsdom, so what one leaves in it would be found by the next.
+afterAll(() => {
+  if (typeof document !== 'undefined') document.body.replaceChildren();
 });
