@@ -13,9 +13,9 @@ export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'ta
   marksCurrent?: boolean;
 };
 
-/** The component behind every link to an address from content, on the server and in the browser: the kind of its address decides how it behaves. */
+/** The component behind every link to an address from content, on the server and in the browser. `resolveLink` decides how it behaves. */
 export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...rest }: ResolvedLinkProps) {
-  const { kind, href } = link;
+  const { kind, href, target, warns } = link;
   if (kind === 'page') {
     const PageLink = marksCurrent ? NavLink : AppLink;
     return (
@@ -24,15 +24,10 @@ export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...res
       </PageLink>
     );
   }
-  if (kind !== 'third-party')
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
+  const newTab = target && { target, rel: 'noopener noreferrer' };
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" {...mark(leaveSiteAttribute)}>
-      <NewTabText note={newTabLabel}>{children}</NewTabText>
+    <a {...rest} href={href} {...newTab} {...(warns && mark(leaveSiteAttribute))}>
+      {target ? <NewTabText note={newTabLabel}>{children}</NewTabText> : children}
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function ResolvedArrowLink({ label, link, newTabLabel }: ResolvedArrowLin
       data-navigating={flag(isNavigating)}
     >
       {shownLabel}
-      {link.kind !== 'third-party' && (
+      {!link.target && (
         <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.4" />
         </svg>

@@ -13,15 +13,22 @@ export type LinkKind =
   | 'document'
   /** `#id`, `tel:`, `mailto:`: used unchanged. */
   | 'unchanged'
-  /** Another site of the firm (portal, email consent): opens directly in the same tab. */
+  /** Another site of the firm (portal, email consent). */
   | 'own-site'
-  /** A third party's site: opens in a new tab after a warning. */
+  /** A site of a third party. */
   | 'third-party';
 
-/** A link ready to render, so that a destination behaves the same everywhere: its kind decides the tab and the warning. */
-export type ResolvedLink = { kind: LinkKind; href: string };
+/** A link ready to render, so that a destination behaves the same everywhere. */
+export type ResolvedLink = {
+  kind: LinkKind;
+  href: string;
+  /** The tab in which the link opens, if it is a new one. */
+  target?: '_blank';
+  /** Whether the visitor is warned before leaving the site. */
+  warns?: boolean;
+};
 
-/** Resolves `href`, an address from content without a language, for a page in `locale`. */
+/** Resolves `href`, an address from content without a language, for a page in `locale`. Only third parties' sites get a new tab and a warning (`link-2`). */
 export function resolveLink(href: string, locale: Locale): ResolvedLink {
   const kind = linkKind(href);
   switch (kind) {
@@ -30,7 +37,10 @@ export function resolveLink(href: string, locale: Locale): ResolvedLink {
       return { kind, href: localizePath(href, locale) };
     case 'document':
       return { kind, href: localizePath(href, defaultLocale) };
-    default:
+    case 'third-party':
+      return { kind, href, target: '_blank', warns: true };
+    case 'unchanged':
+    case 'own-site':
       return { kind, href };
   }
 }

@@ -52,8 +52,8 @@ describe('resolveLink', () => {
     `https://evil.example/?u=https://${own}`,
     `https://${own}@evil.example/`,
     'http://agency.example',
-  ])('%o is third-party', (href) => {
-    expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href });
+  ])('%o is third-party, so it opens in a new tab after a warning [link-2]', (href) => {
+    expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href, target: '_blank', warns: true });
   });
 
   it('tells the firm’s own sites from third-party sites', () => {
