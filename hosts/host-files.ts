@@ -41,7 +41,7 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
     'docker/Dockerfile.dockerignore': dockerignore,
     'vercel/config.json': json(vercelConfiguration(https, published)),
     'cloudfront/request.js': cloudfrontRequestFunction(https),
-    'cloudfront/response.js': cloudfrontResponseFunction,
+    'cloudfront/response.js': cloudfrontResponseFunction(),
     'cloudfront/response-headers-policy.json': json(cloudfrontHeadersPolicy(https)),
     'cloudfront/upload.sh': s3UploadScript(rules, published),
   };

@@ -7,8 +7,8 @@ import type { HostRules } from '../rules';
 import type { FunctionRules } from './request';
 
 /**
- * The function for viewer requests: `answer.ts` with the rules inside, without the syntax that CloudFront's runtime 2.0 lacks (destructuring, `??`
- * and `?.`). It adds the headers of `rules` to its own answers, because CloudFront adds them to files only.
+ * The function for viewer requests: `answer.ts` with the rules inside. It adds the headers of `rules` to its own answers, because CloudFront adds
+ * them to files only.
  * Throws if it has more than `sizeLimit` characters, which CloudFront would refuse.
  */
 export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240): string {
@@ -17,18 +17,7 @@ export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240):
   const pages = rules.pages.filter((path) => !languages.some((prefix) => isWithin(path, prefix)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
   const inside: FunctionRules = { pages, redirects, notFoundPages, rejectedPathPatterns, methods, headers: generated };
-  const bundled = buildSync({
-    entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    define: { siteRules: JSON.stringify(inside) },
-    target: 'es2017',
-    supported: { destructuring: false, 'for-of': false },
-    logLevel: 'error',
-  });
-  // CloudFront calls the function "handler" and accepts no exports, which are at the end of the bundle.
-  const code = bundledText(bundled).replace(/^export \{[^]*/m, '');
+  const code = bundleFunction('request.ts', { siteRules: JSON.stringify(inside) });
   if (code.length > sizeLimit)
     throw new Error(
       `The CloudFront function has ${code.length} characters; ${sizeLimit} are allowed. Are there many redirects?`,
@@ -37,13 +26,25 @@ export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240):
 }
 
 /** The function for viewer responses: it answers the not-found pages, which `upload.sh` marks, with status 404. */
-export const cloudfrontResponseFunction = `function handler(event) {
-  var response = event.response;
-  if (response.headers['x-amz-meta-status']) {
-    response.statusCode = 404;
-    response.statusDescription = 'Not Found';
-    delete response.headers['x-amz-meta-status'];
-  }
-  return response;
+export function cloudfrontResponseFunction(): string {
+  return bundleFunction('response.ts', {});
 }
-`;
+
+/**
+ * Bundles the module `name` of this folder, with the names in `define` replaced, without the syntax that CloudFront's runtime 2.0 lacks
+ * (destructuring, `??` and `?.`).
+ */
+function bundleFunction(name: string, define: Record<string, string>): string {
+  const bundled = buildSync({
+    entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define,
+    target: 'es2017',
+    supported: { destructuring: false, 'for-of': false },
+    logLevel: 'error',
+  });
+  // CloudFront calls the function "handler" and accepts no exports, which are at the end of the bundle.
+  return bundledText(bundled).replace(/^export \{[^]*/m, '');
+}

@@ -119,7 +119,7 @@ describe('the viewer-request function', () => {
 });
 
 describe('the viewer-response function', () => {
-  const respond = runInNewContext(`${cloudfrontResponseFunction}; handler`) as (event: object) => {
+  const respond = runInNewContext(`${cloudfrontResponseFunction()}; handler`) as (event: object) => {
     statusCode: number;
     headers: object;
   };
