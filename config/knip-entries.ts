@@ -4,8 +4,8 @@ export const loadedByPath = [
   'boot/index.ts',
   // `adapter/offline-worker.ts` bundles one of them.
   'lib/offline/{start,remove}-worker.ts',
-  // `hosts/cloudfront/functions.ts` bundles it.
-  'hosts/cloudfront/response.ts',
+  // `hosts/cloudfront/functions.ts` bundles these.
+  'hosts/cloudfront/{request,response}.ts',
   // The editor's server bundles these, and Next loads the others.
   'editor/browser/{overlay/overlay,page/editor-page}.ts',
   'editor/{atomic-prerender-manifest,next-loader}.mjs',
