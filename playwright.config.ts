@@ -67,7 +67,7 @@ const engines = engineNames
     ];
   });
 
-/** Tests of the built `out/` as `npm run preview` serves it; those of hosts are in `config/playwright.hosts.config.ts`. */
+/** Tests of the built `out/` as `npm run preview` serves it; those of hosts and of the editor are in `config/playwright.servers.config.ts`. */
 export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,

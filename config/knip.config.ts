@@ -6,14 +6,15 @@ export default {
   cycles: { dynamicImports: true },
   entry: [
     ...loadedByPath,
-    // Playwright starts it as a server.
+    // Playwright starts these with one value of `TEST_SITE` only.
     'tests/e2e-hostile/serve-site.ts',
+    'tests/e2e-editor/make-pages-ready.ts',
     'config/knip.production.config.ts',
   ],
   // Copied into throw-away copies of the site by `scripts/bench-build.ts` and `scripts/test-rename.ts`.
   ignore: ['scripts/bench-build/page.tsx', 'scripts/test-rename/portuguese/**'],
   playwright: {
-    config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
+    config: ['playwright.config.ts', 'config/playwright.servers.config.ts'],
   },
   // `art/brand/lettering.ts` reads the font's file.
   ignoreDependencies: ['@fontsource-variable/public-sans'],

@@ -6,7 +6,13 @@ import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
 /** Hides the user's Git configuration: Git uses the name set in the copy, and asks for no key to sign the commit. */
-const env = { ...process.env, EDITOR_COPY: folder, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+const env = {
+  ...process.env,
+  TEST_SITE: 'editor',
+  EDITOR_COPY: folder,
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+};
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 git('init', '--quiet');
@@ -19,7 +25,7 @@ const args = [
   'node_modules/@playwright/test/cli.js',
   'test',
   '--config',
-  'config/playwright.editor.config.ts',
+  'config/playwright.servers.config.ts',
   ...process.argv.slice(2),
 ];
 const tests = spawn(process.execPath, args, { stdio: 'inherit', env });

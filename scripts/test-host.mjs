@@ -6,4 +6,4 @@ if (!installNginx()) {
   console.error('nginx is not installed, so only the preview is tested: installing it needs root on Debian.');
   if (process.env.CI) process.exit(1);
 }
-run('npx', ['playwright', 'test', '--config', 'config/playwright.hosts.config.ts']);
+run('npx', ['playwright', 'test', '--config', 'config/playwright.servers.config.ts']);

@@ -3,4 +3,4 @@ import { installBrowser, installDependencies, run } from './kit/set-up.mjs';
 
 installDependencies();
 installBrowser();
-run('npx', ['playwright', 'test', '--config', 'config/playwright.hosts.config.ts'], { TEST_SITE: 'hostile' });
+run('npx', ['playwright', 'test', '--config', 'config/playwright.servers.config.ts'], { TEST_SITE: 'hostile' });

@@ -1,5 +1,11 @@
-import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../scripts/kit/chromium-path';
+import {
+  defineConfig,
+  type PlaywrightTestConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
+import { chromiumArgs, chromiumPath, headlessShellPath } from '../scripts/kit/chromium-path';
 import { nginxPath } from '../scripts/kit/nginx-path.mjs';
 import type { HostOptions } from '../tests/e2e-host/host';
 import { retries } from '../tests/kit/retries';
@@ -78,15 +84,48 @@ const hostileServer = {
   reuseExistingServer: false,
 };
 
-const isHostile = process.env.TEST_SITE === 'hostile';
+/** The editor on the copy of the project that `scripts/test-editor.ts` made: its tests change files, so they run one after the other. */
+const editorProject: HostProject = {
+  name: 'editor',
+  testDir: '../tests/e2e-editor',
+  workers: 1,
+  fullyParallel: false,
+  // The first compilation of a page by Next takes most of a minute on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
+  use: {
+    baseURL: `http://localhost:${firstPort}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
+  },
+};
+const editorServer = {
+  command: 'npm run --silent edit',
+  cwd: process.env.EDITOR_COPY,
+  url: `http://localhost:${firstPort}/__editor/`,
+  env: { PORT: String(firstPort), CI: 'true' },
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  reuseExistingServer: false,
+};
 
-/** The site as hosts serve it, or with `TEST_SITE=hostile` the site built from attacks. Playwright starts every listed server. */
+/** What is tested, by `TEST_SITE`. Playwright starts every listed server, so each has only its own. */
+const sites: Record<string, PlaywrightTestConfig<HostOptions>> = {
+  hosts: { projects: [checkDeployProject, ...hostProjects], webServer: hostServers },
+  hostile: { projects: [hostileProject], webServer: hostileServer },
+  editor: {
+    projects: [editorProject],
+    webServer: editorServer,
+    globalSetup: '../tests/e2e-editor/make-pages-ready.ts',
+  },
+};
+
+/** The site as hosts serve it, the site built from attacks, or the editor; the site itself is in `playwright.config.ts`. */
 export default defineConfig<HostOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries,
   reporter: [['list']],
-  projects: isHostile ? [hostileProject] : [checkDeployProject, ...hostProjects],
-  webServer: isHostile ? hostileServer : hostServers,
+  ...sites[process.env.TEST_SITE ?? 'hosts'],
 });
