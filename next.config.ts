@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { bundleBoot } from './adapter/bundle-boot';
 import { bootPlace } from './adapter/extract-runtime';
+import type { BuildSettings } from './adapter/finish-export';
 import { firm } from './content/firm';
 import { settings } from './content/settings';
 import { markingRules } from './editor/marking-rules';
@@ -19,6 +20,16 @@ const isProduction = process.env.NODE_ENV === 'production';
 const isPlain = process.env.PLAIN_EXPORT === '1';
 const bootScript = bundleBoot(process.cwd(), config.analyticsId);
 
+const buildSettings: BuildSettings = {
+  siteUrl: config.siteUrl,
+  bootScript,
+  builtAt,
+  apiOrigin: config.apiOrigin,
+  reportUrl: config.reportUrl,
+  offline: settings.offline,
+  isPlain,
+};
+
 const nextConfig: NextConfig = {
   // Exporting in development breaks the unprefixed addresses: https://github.com/amannn/next-intl/issues/1237
   ...(isProduction
@@ -29,17 +40,14 @@ const nextConfig: NextConfig = {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
-    API_ORIGIN: config.apiOrigin,
-    REPORT_URL: config.reportUrl,
     // The adapter inserts the boot script into the finished pages. Otherwise the layout does, and after a change `next dev` must be restarted.
-    BOOT_SCRIPT: bootScript,
     INLINE_SCRIPT: isProduction && !isPlain ? bootPlace : bootScript,
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
-    OFFLINE: JSON.stringify(settings.offline),
-    IS_PLAIN: String(isPlain),
     BUILD_COMMIT: commit,
     BUILT_AT: builtAt,
+    // Next passes only strings to its adapter (`adapter/index.mjs`).
+    BUILD_SETTINGS: JSON.stringify(buildSettings),
   },
   // Makes two builds of a commit identical; without a commit Next generates an id.
   generateBuildId: () => (commit === 'unknown' ? null : commit),

@@ -9,25 +9,10 @@ export default {
   async onBuildComplete({ projectDir, config: { env } }) {
     /** @type {typeof import('./finish-export')} */
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
-    await finishExport(projectDir, {
-      builtAt: required(env, 'BUILT_AT'),
-      siteUrl: required(env, 'SITE_URL'),
-      bootScript: required(env, 'BOOT_SCRIPT'),
-      apiOrigin: required(env, 'API_ORIGIN'),
-      reportUrl: required(env, 'REPORT_URL'),
-      offline: JSON.parse(required(env, 'OFFLINE')),
-      isPlain: required(env, 'IS_PLAIN') === 'true',
-    });
+    // No type connects the two files, so the build stops without the settings.
+    if (!env?.BUILD_SETTINGS) throw new Error('next.config.ts sets no BUILD_SETTINGS, which the adapter needs');
+    /** @type {import('./finish-export').BuildSettings} */
+    const settings = JSON.parse(env.BUILD_SETTINGS);
+    await finishExport(projectDir, settings);
   },
 };
-
-/**
- * A value that `next.config.ts` sets. The build stops without it, because no type connects the two files.
- * @param {Record<string, string | undefined>} env
- * @param {string} name
- */
-function required(env, name) {
-  const value = env[name];
-  if (value === undefined) throw new Error(`next.config.ts sets no ${name}, which the adapter needs`);
-  return value;
-}
