@@ -1,7 +1,7 @@
 /**
  * `npm run test:editing`: checks that changes which editors are invited to make pass content check, types and unit tests; `-- --only phone`
  * tries only changes whose name contains the word. Each of two throw-away copies gets half of the changes, because a run for each change takes too
- * long; if a half fails, each of its changes is tried alone.
+ * long; if a half fails, and with `-- --each`, each of its changes is tried alone.
  */
 import { parseArgs } from 'node:util';
 import { exitOnSignals } from '@/scripts/kit/start-process.mjs';
@@ -10,7 +10,9 @@ import { attempt, type Failure } from './test-editing/attempt';
 import { changes } from './test-editing/changes';
 import type { OfferedChange } from './test-editing/offered-change';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, each: { type: 'boolean', default: false } },
+});
 const wanted = changes.filter(({ name }) => name.includes(values.only));
 if (wanted.length === 0) throw new Error(`No change has "${values.only}" in its name`);
 /** Each half has its own core on CI machines. */
@@ -22,17 +24,18 @@ await Promise.all(halves.map(tryInACopy));
 async function tryInACopy(half: readonly OfferedChange[]): Promise<void> {
   const { folder, remove } = throwAwayCopy('editing');
   process.on('exit', remove);
-  const failure = await outcome(half, folder);
-  report(half, failure);
-  if (failure && half.length > 1) for (const change of half) report([change], await outcome([change], folder));
+  if (!values.each && (await tried(half, folder))) return;
+  if (values.each || half.length > 1) for (const change of half) await tried([change], folder);
 }
 
-function outcome(some: readonly OfferedChange[], folder: string): Promise<Failure | undefined> {
-  return attempt(some, folder).catch((error: unknown) => ({ step: 'the change', output: String(error) }));
-}
-
-function report(some: readonly OfferedChange[], failure: Failure | undefined): void {
+/** Makes `some` changes together in `folder`, reports the result, and returns whether they passed. */
+async function tried(some: readonly OfferedChange[], folder: string): Promise<boolean> {
+  const failure = await attempt(some, folder).catch((error: unknown): Failure => ({
+    step: 'the change',
+    output: String(error),
+  }));
   const names = some.map(({ name }) => name).join(', ');
   console.log(failure ? `✗ ${names}: ${failure.step}\n${failure.output}` : `✓ ${names}`);
   if (failure) process.exitCode = 1;
+  return !failure;
 }
