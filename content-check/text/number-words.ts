@@ -54,12 +54,24 @@ const spanishUnits = [
   'veintinueve',
 ];
 const spanishTens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+/** From two hundred on, without the ending of their gender. */
+const spanishHundreds = [
+  'doscient',
+  'trescient',
+  'cuatrocient',
+  'quinient',
+  'seiscient',
+  'setecient',
+  'ochocient',
+  'novecient',
+];
 
 /** Written numbers of a language with their values, such as "forty-five" and "cuarenta y cinco". */
 export const numberWords: PerCompleteLocale<ReadonlyMap<string, number>> = {
   en: new Map([
     ...counted(englishUnits),
     ...compound(englishTens, 20, englishUnits.slice(0, 9), '-'),
+    ...hundreds(englishUnits.slice(0, 9), 100, ' hundred'),
     ['both', 2],
     ['hundred', 100],
     ['thousand', 1000],
@@ -67,8 +79,14 @@ export const numberWords: PerCompleteLocale<ReadonlyMap<string, number>> = {
   es: new Map([
     ...counted(spanishUnits),
     ...compound(spanishTens, 30, spanishUnits.slice(0, 9), ' y '),
+    ...compound(spanishTens, 30, ['un'], ' y '),
+    ...compound(spanishTens, 30, ['una'], ' y '),
+    ...hundreds(spanishHundreds, 200, 'os'),
+    ...hundreds(spanishHundreds, 200, 'as'),
     ['un', 1],
     ['una', 1],
+    ['veintiún', 21],
+    ['veintiuna', 21],
     ['ambos', 2],
     ['ambas', 2],
     ['cien', 100],
@@ -89,4 +107,8 @@ function compound(tens: readonly string[], first: number, units: readonly string
       ...units.map((unit, below): [string, number] => [`${ten}${joint}${unit}`, value + below + 1]),
     ];
   });
+}
+
+function hundreds(words: readonly string[], first: number, ending: string): [string, number][] {
+  return words.map((word, index) => [word + ending, first + index * 100]);
 }

@@ -19,4 +19,25 @@ describe('numbers', () => {
   ])('reports “%s” against “%s”', (en, es, difference) => {
     expect(messagesOf(numbers.check(texts(en, es)))).toEqual([`home.lead: Numbers differ: ${difference}.`]);
   });
+
+  it.each([
+    ['twenty-one days', 'veintiún días'],
+    ['twenty-one hours', 'veintiuna horas'],
+    ['thirty-one days', 'treinta y un días'],
+    ['41 pages', 'cuarenta y una páginas'],
+    ['one hundred letters', 'cien cartas'],
+    ['two hundred people', 'doscientas personas'],
+    ['nine hundred dollars', 'novecientos dólares'],
+    ['500 letters', 'quinientas cartas'],
+    ['one hundred twenty days', 'ciento veinte días'],
+  ])('accepts “%s” for “%s”', (en, es) => {
+    expect(messagesOf(numbers.check(texts(en, es)))).toEqual([]);
+  });
+
+  it.each([
+    ['twenty-one days', 'treinta y un días', '21 only in English, 31 only in Spanish'],
+    ['two hundred people', 'trescientas personas', '200 only in English, 300 only in Spanish'],
+  ])('reports “%s” against “%s”, which are in words', (en, es, difference) => {
+    expect(messagesOf(numbers.check(texts(en, es)))).toEqual([`home.lead: Numbers differ: ${difference}.`]);
+  });
 });
