@@ -1,7 +1,7 @@
+import { domainEndings } from '../text/domain-endings';
 import { plainCharacters } from '../text/plain-characters';
 
-/** Top-level domains that are not words, so that a missing space after a period is not taken for a link. */
-const ending = '(?:com|org|gov|edu|biz|dev)';
+const ending = `(?:${domainEndings.join('|')})`;
 /** Top-level domains that are words, too: not with one capital, which begins the next sentence. */
 const wordEnding = '(?:net|info|app|test|example|NET|INFO|APP|TEST|EXAMPLE)';
 const start = String.raw`(?<![@\w.-])`;

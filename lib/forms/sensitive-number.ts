@@ -18,7 +18,7 @@ const likeSocialSecurity = new RegExp(String.raw`(?<!\d)\d{3}(${separator})\d{2}
 /** Digits in one piece, or in groups of three and more. */
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
-/** A web address: one with a scheme, or a host with what follows it, since a host alone has no such number. */
+/** A web address: one with a scheme, or a host of any ending with what follows it, since a host alone has no such number. */
 const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?[/?#]\S+/giu;
 
 const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de|el|la|the)\b)*\W*$`;

@@ -14,7 +14,7 @@ const usualPorts: ReadonlyMap<string, readonly string[]> = new Map([
   ['https', ['', '443']],
 ]);
 
-/** Whether `text`, already normalized, looks like a web address. */
+/** Whether `text`, already normalized, looks like a web address, with any ending: it is an entry, not a sentence. */
 export function isWebLike(text: string): boolean {
   return noSite.test(text) || /^[a-z][a-z+.-]*:[/\\]/i.test(text) || /^[^\s]+\.[^\s.,]{2,}[^\s]*$/.test(refanged(text));
 }

@@ -179,6 +179,10 @@ describe('the form of a letter', () => {
     'look at pay.evil.app.',
     'evil.xyz/pay',
     'EVIL.XYZ/PAY',
+    'See evil.xyz for details',
+    'look at evil.io.',
+    'look at evil.co.uk',
+    'bit.ly has it',
     't.co/pay',
     '[here](javascript:alert)',
   ])('a reason with a link is refused: %s [letters-4]', (ownWords) => {
@@ -199,6 +203,11 @@ describe('the form of a letter', () => {
     'The creditor was U.S.BANK/VISA',
     'I wrote to ana@mail.example',
     'No. 5/6, at 3 p.m.',
+    'I paid Sample Inc.and the bank, e.g.by card',
+    'I moved from San Diego.CA is no longer my home',
+    'I wrote to Sample Co.Us there were two',
+    'Pagué.Es la de mi hermana, p.ej.la de mayo',
+    'Vivo en EE.UU.de forma legal',
   ])('a text that only resembles a link is accepted: %s', (ownWords) => {
     expect(problemsOf('dispute', { choices: { reasons: ['other'] }, texts: { ownWords } })).toEqual([]);
   });
