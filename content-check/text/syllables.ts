@@ -2,29 +2,29 @@ import { syllable } from 'syllable';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** Words on this site that the library miscounts. */
-const miscountedWords: Readonly<Record<string, number>> = {
-  am: 2,
-  area: 3,
-  areas: 3,
-  elsewhere: 2,
-  everyday: 3,
-  everything: 3,
-  homepage: 2,
-  lawyer: 2,
-  lawyers: 2,
-  likewise: 2,
-  pm: 2,
-  safeguard: 2,
-  safeguards: 2,
-  science: 2,
-  therefore: 2,
-  voicemail: 2,
-  voicemails: 2,
-  voiceprint: 2,
-  voiceprints: 2,
-  wexcombe: 2,
-  whoever: 3,
-};
+const miscountedWords: ReadonlyMap<string, number> = new Map([
+  ['am', 2],
+  ['area', 3],
+  ['areas', 3],
+  ['elsewhere', 2],
+  ['everyday', 3],
+  ['everything', 3],
+  ['homepage', 2],
+  ['lawyer', 2],
+  ['lawyers', 2],
+  ['likewise', 2],
+  ['pm', 2],
+  ['safeguard', 2],
+  ['safeguards', 2],
+  ['science', 2],
+  ['therefore', 2],
+  ['voicemail', 2],
+  ['voicemails', 2],
+  ['voiceprint', 2],
+  ['voiceprints', 2],
+  ['wexcombe', 2],
+  ['whoever', 3],
+]);
 
 /**
  * Syllables of one word, at least 1; capitals without a vowel (TTY) are spelled out, and the parts of a hyphenated word are added.
@@ -42,7 +42,7 @@ function englishSyllables(word: string): number {
     .toLowerCase()
     .replace(/[’']s?$/, '')
     .replace(/[’'](?:ll|ve|re|d|m)$/, '');
-  return miscountedWords[bare] ?? syllable(bare);
+  return miscountedWords.get(bare) ?? syllable(bare);
 }
 
 const strongVowels = 'aeoáéóíú';

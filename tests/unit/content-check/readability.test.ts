@@ -40,6 +40,7 @@ describe('syllables', () => {
     ['firm’s', 1],
     ['toll-free', 2],
     ['TTY', 3],
+    ['constructor', 3],
     ['800-555-0199', 1],
     ['info@firm.example', 1],
   ])('counts English %s as %i', (word, count) => {
