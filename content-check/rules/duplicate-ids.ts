@@ -4,13 +4,15 @@ import { sectionIds } from '../links';
 import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
-/** No id is used twice on a page or by its frame, because a link to it could lead to the wrong place. */
+/** No id is used twice on a page, by its sections, its components or its frame, because a link to it could lead to the wrong place. */
 export const duplicateIds: Rule = { name: 'duplicate-ids', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  return modulesOf(site).flatMap(({ prefix, files, trees }) =>
-    completeLocales.flatMap((locale) => {
-      const ids = [...Object.values<string>(frameIds), ...sectionIds(trees[locale])];
+  return modulesOf(site).flatMap(({ name, prefix, files, trees }) => {
+    const page = site.pages.find(({ module }) => module === name);
+    const added = new Set<string>([...Object.values(frameIds), ...(page?.ids ?? [])]);
+    return completeLocales.flatMap((locale) => {
+      const ids = [...added, ...sectionIds(trees[locale])];
       const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
       return twice.map((id) => ({
         key: prefix,
@@ -19,6 +21,6 @@ function check(site: SiteUnderTest): Fault[] {
         message: `The id "${id}" is used twice on this page.`,
         expected: 'a unique id for each section, the same in both languages',
       }));
-    }),
-  );
+    });
+  });
 }

@@ -33,12 +33,12 @@ export const noticeParts = { changes: 'change-log', record: 'record' } as const;
 
 const notices = recordOf(noticeNames, () => noticeParts);
 
-/**
- * Ids of the parts that a page's component adds, and of the section `limits` of the contact page, which it sets apart; other sections from
- * content have their own. Content may link to all of them.
- */
+/** Id of the section of the contact page that it sets apart. */
+export const limitsId = 'how-not-to-reach-you';
+
+/** Ids of the parts that a page's component adds; sections from content have their own. Content may link to all of them. */
 export const partIds = {
-  contact: { ways: 'ways', lines: 'lines', hours: 'hours', limits: 'how-not-to-reach-you' },
+  contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
   'make-payment': { options: 'options', residence: 'residence' },
   'make-payment/efta-consent': { consent: 'consent' },
   'is-this-us': { list: 'list' },

@@ -13,7 +13,7 @@ import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { officialFactsIn } from '@/content/official-facts';
-import { partIds } from '@/lib/pages/part-ids';
+import { limitsId, partIds } from '@/lib/pages/part-ids';
 
 export const generateMetadata = metadataOf('contact');
 
@@ -48,7 +48,7 @@ export default async function ContactPage() {
           key={id}
           id={id}
           title={title}
-          {...(id === ids.limits ? { tone: 'ink', layout: 'columns' } : { density: 'tight' })}
+          {...(id === limitsId ? { tone: 'ink', layout: 'columns' } : { density: 'tight' })}
         >
           <ContentBlocks blocks={blocks} />
         </PageSection>

@@ -20,3 +20,11 @@ it.each(Object.values(frameIds))('reports the id %s, which the frame of every pa
     `home: The id "${id}" is used twice on this page.`,
   ]);
 });
+
+it('reports an id of a section that a component of its page adds', () => {
+  const site = siteWith({ sections: [{ id: 'options', blocks: [] }] }, {});
+  const pages = [{ path: '/', module: 'home', ids: [...Object.values(frameIds), 'options'] }];
+  expect(messagesOf(duplicateIds.check({ ...site, pages }))).toEqual([
+    'home: The id "options" is used twice on this page.',
+  ]);
+});
