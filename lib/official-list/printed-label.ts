@@ -1,3 +1,4 @@
+import { bareText } from '../text/bare-text';
 import { normalize } from './normalize';
 import type { OfficialList } from './verdict';
 
@@ -27,7 +28,7 @@ export function withoutPrintedLabels(text: string, { labels }: Pick<OfficialList
 
 /** The words of a text without capitals and accents. */
 export function wordsOf(text: string): readonly string[] {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
+  return bareText(text).match(word) ?? [];
 }
 
 function withoutLabel(text: string, label: readonly string[]): string | undefined {
