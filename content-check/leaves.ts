@@ -1,4 +1,4 @@
-import { isBranch, type Tree } from './tree';
+import { branch, isBranch, isList, type Tree, type Value } from './tree';
 
 /**
  * The purpose of a text: `prose` is running text, `phrase` a heading or label, `cell` is in a table, `meta` is for search engines, `address`
@@ -51,7 +51,7 @@ export function leaves(tree: Tree, prefix: string): Leaf[] {
 
 /** Name of a list's element in keys: its `id` if it has one, else its index. */
 export function stepName(element: Tree, place: string): string {
-  const id = isBranch(element) && 'id' in element ? element.id : undefined;
+  const id = branch(element, 'id');
   return typeof id === 'string' ? id : place;
 }
 
@@ -67,14 +67,14 @@ export function kindOfName(name: string): 'data' | 'address' | 'words' {
 function walk(tree: Tree, steps: readonly string[], names: readonly string[]): Leaf[] {
   if (tree === undefined || tree === null) return [];
   if (!isBranch(tree)) return [leaf(tree, steps, names)];
-  return Object.entries(tree).flatMap(([name, value]: [string, Tree]) =>
-    Array.isArray(tree)
+  return Object.entries(tree).flatMap(([name, value]) =>
+    isList(tree)
       ? walk(value, [...steps, stepName(value, name)], names)
       : walk(value, [...steps, name], [...names, name]),
   );
 }
 
-function leaf(value: Tree, steps: readonly string[], names: readonly string[]): Leaf {
+function leaf(value: Value, steps: readonly string[], names: readonly string[]): Leaf {
   const role = typeof value === 'string' ? roleOf(names) : 'data';
   return { key: steps.join('.'), role, text: String(value), isSummary: names.includes('summary') };
 }

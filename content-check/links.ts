@@ -2,7 +2,7 @@ import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
 import { modulesOf } from './modules';
 import type { SiteUnderTest } from './site';
-import { isBranch, type Tree } from './tree';
+import { branch, isBranch, type Tree } from './tree';
 import { type Twin, twinsOf } from './twins';
 
 /** A link in the copy of one language. */
@@ -36,6 +36,7 @@ export function pageAnchors(site: SiteUnderTest, module: string, locale: Complet
 /** Ids of the sections and subsections in `tree`, including duplicates. */
 export function sectionIds(tree: Tree): string[] {
   if (!isBranch(tree)) return [];
-  const isSection = 'id' in tree && typeof tree.id === 'string' && sectionParts.some((part) => part in tree);
-  return [...(isSection ? [String(tree.id)] : []), ...Object.values(tree).flatMap(sectionIds)];
+  const id = branch(tree, 'id');
+  const isSection = sectionParts.some((part) => part in tree);
+  return [...(isSection && typeof id === 'string' ? [id] : []), ...Object.values(tree).flatMap(sectionIds)];
 }

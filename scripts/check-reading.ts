@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { leaves } from '@/content-check/leaves';
 import { countText, hardestFirst, readability } from '@/content-check/readability';
+import type { Tree } from '@/content-check/tree';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 
@@ -19,7 +20,7 @@ for (const file of files) await printReadability(file);
 async function printReadability(file: string): Promise<void> {
   const locale: CompleteLocale = /\bes\//.test(file) ? 'es' : 'en';
   const { score, name } = readability[locale];
-  const module: unknown = await import(pathToFileURL(resolve(file)).href);
+  const module = (await import(pathToFileURL(resolve(file)).href)) as Tree;
   const prose = leaves(module, '').filter(({ role }) => role === 'prose');
   console.log(`\n${file}: ${name}`);
   for (const part of ['body', 'summary']) {

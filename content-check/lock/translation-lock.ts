@@ -3,6 +3,7 @@ import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { type Module, modulesOf } from '../modules';
 import type { SiteUnderTest } from '../site';
+import { isBranch } from '../tree';
 import { readableTwins } from '../twins';
 import type { TextHashes } from './lock-file';
 
@@ -32,6 +33,7 @@ export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
 }
 
 function noticeText({ name, trees }: Module, locale: CompleteLocale, { notices }: SiteUnderTest): string {
-  const body = { ...(trees[locale] as object), meta: undefined };
+  const tree = trees[locale];
+  const body = { ...(isBranch(tree) && tree), meta: undefined };
   return JSON.stringify([notices[name], body]);
 }

@@ -1,7 +1,7 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { branch, type Tree } from '../tree';
+import { branch, isBranch, isList, type Tree } from '../tree';
 
 /** The change log of a notice lists all its published versions, and the current one first. */
 export const changeLogs: Rule = { name: 'change-logs', check };
@@ -33,5 +33,6 @@ function check(site: SiteUnderTest): Fault[] {
 }
 
 function loggedVersions(changes: Tree): string[] {
-  return Array.isArray(changes) ? changes.map((entry: Tree) => String(branch(entry, 'version'))) : [];
+  const versions = isList(changes) ? changes.map((entry) => branch(entry, 'version')) : [];
+  return versions.flatMap((version) => (isBranch(version) ? [] : [String(version)]));
 }

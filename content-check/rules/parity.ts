@@ -1,7 +1,7 @@
 import { kindOfName, stepName } from '../leaves';
 import { type Module, modulesOf } from '../modules';
 import type { Fault, Rule, SiteUnderTest } from '../site';
-import { isBranch, type Tree } from '../tree';
+import { branch, isBranch, isList, type Tree, type Value } from '../tree';
 
 /** Both languages have the same keys, the same blocks in the same order, the same ids and the same data (addresses: `link-parity`). */
 export const parity: Rule = { name: 'parity', check };
@@ -14,19 +14,19 @@ function compare(module: Module, key: string, name: string, en: Tree, es: Tree):
   if (en === undefined && es === undefined) return [];
   if (es === undefined) return [missing(module, key, 'Spanish', 'English', { en: firstText(en) })];
   if (en === undefined) return [missing(module, key, 'English', 'Spanish', { es: firstText(es) })];
-  if (kindOf(en) !== kindOf(es)) {
-    const message = `The English has a ${kindOf(en)} where the Spanish has a ${kindOf(es)}.`;
-    return [
-      fault(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
-    ];
+  if (isList(en) && isList(es)) return compareLists(module, key, name, en, es);
+  if (!isBranch(en) && !isBranch(es) && typeof en === typeof es) return compareValues(module, key, name, en, es);
+  if (isBranch(en) && isBranch(es) && isList(en) === isList(es)) {
+    const names = [...new Set([...Object.keys(en), ...Object.keys(es)])];
+    return names.flatMap((each) => compare(module, `${key}.${each}`, each, branch(en, each), branch(es, each)));
   }
-  if (!isBranch(en) || !isBranch(es)) return compareValues(module, key, name, en, es);
-  return Array.isArray(en) && Array.isArray(es)
-    ? compareLists(module, key, name, en, es)
-    : compareObjects(module, key, en, es);
+  const message = `The English has a ${kindOf(en)} where the Spanish has a ${kindOf(es)}.`;
+  return [
+    fault(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
+  ];
 }
 
-function compareValues(module: Module, key: string, name: string, en: Tree, es: Tree): Fault[] {
+function compareValues(module: Module, key: string, name: string, en: Value, es: Value): Fault[] {
   const kind = module.kind === 'messages' ? 'words' : kindOfName(name);
   if (kind === 'address') return [];
   const isText = typeof en === 'string' && kind === 'words';
@@ -43,12 +43,6 @@ function compareValues(module: Module, key: string, name: string, en: Tree, es: 
       'the same value in both languages',
     ),
   ];
-}
-
-function compareObjects(module: Module, key: string, en: object, es: object): Fault[] {
-  const [left, right] = [en, es] as Record<string, Tree>[];
-  const names = [...new Set([...Object.keys(en), ...Object.keys(es)])];
-  return names.flatMap((name) => compare(module, `${key}.${name}`, name, left?.[name], right?.[name]));
 }
 
 function compareLists(module: Module, key: string, name: string, en: readonly Tree[], es: readonly Tree[]): Fault[] {
@@ -93,10 +87,10 @@ function firstText(tree: Tree): string {
   if (!isBranch(tree)) return typeof tree === 'string' ? tree : JSON.stringify(tree);
   const texts = Object.entries(tree)
     .filter(([name]) => kindOfName(name) === 'words')
-    .map(([, value]: [string, Tree]) => firstText(value));
+    .map(([, value]) => firstText(value));
   return texts.find((text) => text !== '–') ?? '–';
 }
 
 function kindOf(tree: Tree): string {
-  return Array.isArray(tree) ? 'list' : typeof tree === 'object' ? 'group' : typeof tree;
+  return isList(tree) ? 'list' : isBranch(tree) ? 'group' : typeof tree;
 }

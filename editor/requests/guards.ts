@@ -1,5 +1,3 @@
-import { isBranch } from '@/content-check/tree';
-
 /** Whether a value from an unknown source is a `Value`. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
@@ -30,7 +28,9 @@ export function isObjectOf<Value extends object>(properties: {
 }): Guard<Value> {
   const guards: [string, Guard<unknown>][] = Object.entries(properties);
   return (value): value is Value =>
-    isBranch(value) && guards.every(([name, isProperty]) => isProperty(Reflect.get(value, name)));
+    typeof value === 'object' &&
+    value !== null &&
+    guards.every(([name, isProperty]) => isProperty(Reflect.get(value, name)));
 }
 
 /** Guards a value that one of `guards` accepts. */

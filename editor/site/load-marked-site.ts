@@ -5,6 +5,7 @@ import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
+import type { Tree } from '@/content-check/tree';
 import { bundledText } from '@/files/bundled-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { contentFiles, isContentFile } from '../content-files';
@@ -19,8 +20,8 @@ export type MarkedSite = {
   /** The loaded sources by file. */
   sources: Readonly<Record<string, string>>;
   facts: Record<CompleteLocale, Readonly<Record<string, unknown>>>;
-  content: Record<CompleteLocale, Record<string, unknown>>;
-  messages: Record<CompleteLocale, unknown>;
+  content: Record<CompleteLocale, Record<string, Tree>>;
+  messages: Record<CompleteLocale, Tree>;
   firm: Firm;
   notices: Record<string, NoticeVersion>;
 };
@@ -105,7 +106,7 @@ async function load(root: string, drafts: Drafts): Promise<Loaded> {
  * Evaluates a bundle in the format of CommonJS and returns its exports. It is not imported, because Node never frees modules, and the editor loads
  * the content again after each pause in typing.
  */
-function evaluated(code: string, root: string): Record<string, Record<string, unknown> | undefined> {
+function evaluated(code: string, root: string): Record<string, Record<string, Tree> | undefined> {
   const module = { exports: {} };
   const run = new Script(`(function (module, exports, require) {${code}\n})`).runInThisContext() as (
     ...scope: [typeof module, object, NodeJS.Require]
