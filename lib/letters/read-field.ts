@@ -26,17 +26,17 @@ export function readField(field: LetterField, typed: Typed, clock: Clock): ReadF
       return readDate(field, typed.days[field.name], clock);
     case 'list': {
       const chosen = field.options.find((option) => option === typed.texts[field.name]);
-      return chosen ? { answer: { texts: { [field.name]: chosen } } } : empty(field);
+      return chosen ? { answer: { texts: { [field.name]: chosen } } } : readEmpty(field);
     }
     case 'hour': {
       const hour = field.hours.find((one) => String(one) === typed.texts[field.name]);
-      return hour === undefined ? empty(field) : { answer: { hours: { [field.name]: hour } } };
+      return hour === undefined ? readEmpty(field) : { answer: { hours: { [field.name]: hour } } };
     }
     default: {
       const given: readonly string[] = typed.choices[field.name] ?? [];
       const chosen = field.options.filter((option) => given.includes(option));
       if (chosen.length > 0) return { answer: { choices: knownChoices({ [field.name]: chosen }) } };
-      return empty(field);
+      return readEmpty(field);
     }
   }
 }
@@ -45,7 +45,7 @@ function wrong(field: LetterField['name'], code: LetterProblem['code']): ReadFie
   return { problem: { field, code } };
 }
 
-function empty({ name, isRequired }: Pick<LetterField, 'name' | 'isRequired'>): ReadField {
+function readEmpty({ name, isRequired }: Pick<LetterField, 'name' | 'isRequired'>): ReadField {
   return isRequired ? wrong(name, 'required') : { answer: {} };
 }
 
@@ -55,7 +55,7 @@ function readText(field: TextField, typed: string): ReadField {
     ? plainLines(foldLines(typed, maxLength, lines))
     : [plainLine(cutLine(typed, maxLength))].filter(Boolean);
   const [first] = written;
-  if (first === undefined) return empty(field);
+  if (first === undefined) return readEmpty(field);
   if (isSensitive(rule, typed, written)) return wrong(name, 'sensitive');
   if (rule === 'free' && written.some(holdsLink)) return wrong(name, 'link');
   if (field.rule === 'amount') {
@@ -98,7 +98,7 @@ function readDate(
 ): ReadField {
   const { name, notAfterToday, yearsBack } = field;
   const day = readNearDay(name, typed, today ?? builtOn, yearsBack);
-  if (isProblem(day)) return day.code === 'empty' ? empty(field) : { problem: day };
+  if (isProblem(day)) return day.code === 'empty' ? readEmpty(field) : { problem: day };
   if (notAfterToday && today && daysBetween(today, day) > 0) return wrong(name, 'not-yet');
   return { answer: { days: { [name]: day } } };
 }

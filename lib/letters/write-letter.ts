@@ -41,7 +41,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
     paragraphs: paragraphsOf(kind).flatMap(({ id, byAnswers }) => {
       const filling = byAnswers(answers);
       if (!filling) return [];
-      const text = paragraphIn(words, { id, ...filling }, (value) => written(value, locale, frame));
+      const text = paragraphIn(words, { id, ...filling }, (value) => formatValue(value, locale, frame));
       return { ...text, lines: filling.lines ?? [] };
     }),
     closing: frame.closing,
@@ -64,7 +64,7 @@ export function paragraphIn(
   };
 }
 
-function written(value: Value, locale: Locale, { words }: FrameWords): string {
+function formatValue(value: Value, locale: Locale, { words }: FrameWords): string {
   if (typeof value === 'string') return value;
   if ('day' in value) return formatDay(value.day, locale);
   if ('cents' in value) return formatAmount(value.cents);
