@@ -14,7 +14,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
-import { fontCharacters } from '@/lib/text/font-characters';
+import { supportedCharacters } from '@/lib/text/font-characters';
 import { lockFile, type TranslationLock } from './lock/lock-file';
 import { sideAddresses } from './side-addresses';
 import type { ExternalAddress, SiteUnderTest } from './site';
@@ -66,7 +66,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     recorded,
     glossary,
     unknownWords: perCompleteLocale(() => new Set<string>()),
-    fontCharacters,
+    supportedCharacters,
     lock: existsSync(join(root, lockFile)) ? ((await readJson(root, lockFile)) as TranslationLock) : undefined,
   };
 }

@@ -40,7 +40,7 @@ export type SiteUnderTest = {
   /** Words of the copy that are not in the spelling dictionaries. */
   unknownWords: PerCompleteLocale<ReadonlySet<string>>;
   /** Every character that the fonts contain. */
-  fontCharacters: string;
+  supportedCharacters: string;
   /** The translation lock; `undefined` until `--init` has written it. */
   lock: TranslationLock | undefined;
 };

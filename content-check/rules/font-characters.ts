@@ -6,7 +6,7 @@ import { twinFault, twinsOf } from '../twins';
 export const fontCharacters: Rule = { name: 'font-characters', check };
 
 function check(site: SiteUnderTest): Fault[] {
-  const known = new Set(site.fontCharacters);
+  const known = new Set(site.supportedCharacters);
   return twinsOf(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const unknown = [...new Set(twin.texts[locale] ?? '')].filter((character) => !known.has(character));

@@ -6,7 +6,7 @@ const range = (first: string, last: string) =>
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 
 /** Every character that copy may contain: ASCII, Spanish and typographic marks, and the non-breaking space. */
-export const fontCharacters = `${range(' ', '~')}\u00A0${spanish}ªº§¶©®™–—‘’“”…•€°·«»×½¼¾−`;
+export const supportedCharacters = `${range(' ', '~')}\u00A0${spanish}ªº§¶©®™–—‘’“”…•€°·«»×½¼¾−`;
 
 /** The characters of headings, large numbers and quotes, which the web font contains. */
 export const displayCharacters = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} \u00A0${spanish}!"$%&'()+,-./:;?ªº–—‘’“”…`;

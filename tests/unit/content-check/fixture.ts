@@ -1,7 +1,7 @@
 import { initialLock } from '@/content-check/lock/lock-changes';
 import type { SiteUnderTest } from '@/content-check/site';
 import type { Tree } from '@/content-check/tree';
-import { fontCharacters } from '@/lib/text/font-characters';
+import { supportedCharacters } from '@/lib/text/font-characters';
 
 /** A small site without faults whose only page, `home`, has the given trees; `change` replaces parts of it. */
 export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}): SiteUnderTest {
@@ -31,7 +31,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
       { en: ['Fair Debt Collector Act'], es: ['Ley de Cobro Justo'] },
     ],
     unknownWords: { en: new Set(), es: new Set() },
-    fontCharacters,
+    supportedCharacters,
     lock: undefined,
     ...change,
   };

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { completeLocales } from '@/lib/i18n/routing';
 import { type ContentBlock, isNamedList } from '@/lib/text/blocks';
 import { fillIn } from '@/lib/text/fill-in';
-import { displayCharacters, fontCharacters } from '@/lib/text/font-characters';
+import { displayCharacters, supportedCharacters } from '@/lib/text/font-characters';
 
 /** Every text called `title` in the copy, as it is shown: those are set as headings. */
 function titlesIn(tree: unknown): string[] {
@@ -24,7 +24,7 @@ function namesIn(tree: unknown): string[] {
 
 describe('the heading font', () => {
   it('has only characters that content may use, and those of both languages', () => {
-    expect([...displayCharacters].filter((character) => !fontCharacters.includes(character))).toEqual([]);
+    expect([...displayCharacters].filter((character) => !supportedCharacters.includes(character))).toEqual([]);
     expect([...'¿Qué? ¡Señor, 1990–2026!'].filter((character) => !displayCharacters.includes(character))).toEqual([]);
   });
 
