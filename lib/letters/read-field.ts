@@ -1,9 +1,9 @@
 import { readAmount } from '../forms/amount';
 import { isProblem, readNearDay } from '../forms/day-field';
-import { holdsLink } from '../forms/link';
 import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { holdsLink } from '../forms/typed-link';
 import { isLooseZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween } from '../time/calendar-day';
