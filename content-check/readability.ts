@@ -31,15 +31,22 @@ export function inflesz(counts: TextCounts): number {
 const wordsPerSentence = (counts: TextCounts) => counts.words / counts.sentences;
 const syllablesPerWord = (counts: TextCounts) => counts.syllables / counts.words;
 
-/** The formula of a language: its `name`, `score`, and whether a score `reaches` a target. */
+/** The formula of a language: its `name`, `score`, whether a score `reaches` a target, and the sign of a step to `harder`. */
 export const readability = {
   en: {
     name: 'Flesch-Kincaid grade',
     score: fleschKincaid,
     sign: '≤',
+    harder: 1,
     reaches: (score: number, target: number) => score <= target,
   },
-  es: { name: 'INFLESZ', score: inflesz, sign: '≥', reaches: (score: number, target: number) => score >= target },
+  es: {
+    name: 'INFLESZ',
+    score: inflesz,
+    sign: '≥',
+    harder: -1,
+    reaches: (score: number, target: number) => score >= target,
+  },
 } as const;
 
 /** Score of running text in `locale`: grade for English (low is easy), INFLESZ for Spanish (high is easy). */
@@ -62,11 +69,11 @@ export function hardestFirst<Item>(
   paragraphOf: (item: Item) => string,
   locale: CompleteLocale,
 ): { item: Item; score: number }[] {
-  const direction = locale === 'en' ? 1 : -1;
+  const { harder } = readability[locale];
   return items
     .flatMap((item) => {
       const score = paragraphScore(paragraphOf(item), locale);
       return score === undefined ? [] : [{ item, score }];
     })
-    .sort((one, other) => direction * (other.score - one.score));
+    .sort((one, other) => harder * (other.score - one.score));
 }
