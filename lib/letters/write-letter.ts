@@ -72,8 +72,12 @@ function formatValue(value: Value, locale: Locale, { words }: FrameWords): strin
   return words[value.word];
 }
 
-/** `9:00 a.m.` / `las 9:00 a. m.`: Spanish puts an article before an hour. */
+/** What a sentence puts before an hour: `9:00 a.m.` / `las 9:00 a. m.` */
+const hourArticles: Record<Locale, (hour: number) => string> = {
+  en: () => '',
+  es: (hour) => (hour % 12 === 1 ? 'la ' : 'las '),
+};
+
 function hourInSentence(hour: number, locale: Locale): string {
-  const time = formatTimeOfDay(hour * 3600, locale);
-  return locale === 'es' ? `${hour % 12 === 1 ? 'la' : 'las'} ${time}` : time;
+  return hourArticles[locale](hour) + formatTimeOfDay(hour * 3600, locale);
 }

@@ -45,6 +45,12 @@ const wordEdits: readonly Edit[] = [
     find: /\n};/,
     put: "\n  pt: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],\n};",
   },
+  { file: 'lib/text/join-words.ts', find: "es: 'es' };", put: "es: 'es', pt: 'pt-BR' };" },
+  {
+    file: 'lib/letters/write-letter.ts',
+    find: "(hour % 12 === 1 ? 'la ' : 'las '),\n",
+    put: "(hour % 12 === 1 ? 'la ' : 'las '),\n  pt: (hour) => (hour % 12 === 1 ? 'à ' : 'às '),\n",
+  },
   {
     file: 'lib/time/hours-text.ts',
     find: '`p.${nbsp}m.`] }',
