@@ -14,7 +14,7 @@ const presses = [
 
 /**
  * On a page whose program the inline script starts, keeps presses and keys from React until all parts are hydrated; the browser still handles them
- * as usual (`program-6`). Then says in which fields something was typed. Ends early when a script fails to load after this, because some part of the page may then never be hydrated.
+ * as usual (`program-6`). Ends early when a script fails to load after this, because some part of the page may then never be hydrated.
  */
 export function withholdPresses(): void {
   if (!document.querySelector(`[${runtimeAttribute}]`)) return;
@@ -24,6 +24,7 @@ export function withholdPresses(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && withholding.abort(), options);
   hydratedStore.subscribe(() => {
     withholding.abort();
+    // React gets one event for all that was typed in a field meanwhile.
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
   });
