@@ -82,6 +82,7 @@ function leaf(value: Value, steps: readonly string[], names: readonly string[]):
 function roleOf(names: readonly string[]): Role {
   const last = names.at(-1) ?? '';
   if (names.includes('meta')) return 'meta';
+  // The hidden search words of help pages; not in `dataNames`, because they differ by language.
   if (last === 'find') return 'data';
   const kind = kindOfName(last);
   if (kind !== 'words') return kind;
