@@ -33,6 +33,7 @@ export type Comparison = Result & { kind: Kind; typed: string; ours?: string };
 
 /** Returns a function that makes a comparison of `typed` from its result. */
 export function comparisonsOf(kind: Kind, typed: string) {
+  // The parameters tie the reason to the verdict, which TypeScript forgets in an object of both.
   return <Given extends Verdict>(verdict: Given, reason: Reasons[Given], ours?: string): Comparison =>
     ({ verdict, kind, reason, typed, ...(ours ? { ours } : {}) }) as Comparison;
 }
