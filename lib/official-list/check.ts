@@ -24,6 +24,8 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   const written = normalize(text);
   if (!written) return undefined;
   const { entry: plain, named } = entryIn(normalize(written.replace(label, '')) || written, list);
+  // A text can pass several tests, so the narrow ones come first: our own licenses before phones, phones before what only resembles a license.
+  // A postal address contains numbers and can contain a site, so it must not be taken for these; a site that resembles an address comes last.
   if (isEmailLike(plain)) return checkEmail(plain, list);
   if (listedLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);
@@ -61,7 +63,9 @@ function entryIn(plain: string, list: OfficialList): Unlabeled {
   const isNear = nearLicense(entry, list, named) !== undefined;
   const isLicense = isLicenseLike(entry) && (isNear || !namesAnother(entry, list, named));
   const isEntry = isPhoneLike(entry) || isLicense || (isWebLike(entry) && !/\s/.test(entry));
-  return { entry: isEntry && (isNear || !isPostLike(entry)) ? (isTitled ? title : '') + entry : plain, named };
+  const isPartOfAddress = !isNear && isPostLike(entry);
+  if (!isEntry || isPartOfAddress) return { entry: plain, named };
+  return { entry: isTitled ? title + entry : entry, named };
 }
 
 /** Whether a text that names licenses has other words beside the number: then the number that was meant is not clear. */
