@@ -44,7 +44,7 @@ export const requestCallback = {
       'The caller checks that it is you before saying what the call is about. If someone else answers, we don’t talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and doesn’t mention a debt.',
     ]),
     section('when-we-call', 'When we call', [
-      `Choose any time Monday to Friday, from ${hours.calls.from} to ${hours.calls.until} where you live. We never call earlier or later than that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
+      `Choose any time ${hours.days}, from ${hours.calls.from} to ${hours.calls.until} where you live. We never call earlier or later than that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
       'If a time, a place or your work phone isn’t good for you, tell us, and we won’t use it. You can cancel a callback by phone at any time.',
     ]),
     section('new-york', 'New York City and Yonkers', [

@@ -44,7 +44,7 @@ export const requestCallback = {
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [
-      `Elija cualquier hora, de lunes a viernes, entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive. Nunca llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
+      `Elija cualquier hora, ${hours.days}, entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive. Nunca llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
       'Si una hora o un lugar no le conviene, o no quiere que le llamemos al trabajo, díganoslo y lo respetamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
     ]),
     section('new-york', 'Ciudad de Nueva York y Yonkers', [
