@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click';
+
 /** Identifies a link by its address and its index among links to that address, since returning to a page creates new elements. */
 type LeftLink = { address: string | null; place: number };
 
@@ -12,9 +14,9 @@ export function watchLeavings(): () => void {
   const options = { capture: true, signal: stop.signal };
   addEventListener(
     'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest('a[href]');
-      if (link) remember(link);
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (link && link.origin === location.origin && isPlainClick(event)) remember(link);
     },
     options,
   );

@@ -7,7 +7,8 @@ let isTitleInView = false;
 let isShown = true;
 const page = `
   <main><h1>Page</h1>
-    <p><a href="/one" id="first">One</a> <a href="/two" id="other">Two</a> <a href="/one" id="second"><b>One</b></a></p>
+    <p><a href="/one" id="first">One</a> <a href="/two" id="other">Two</a> <a href="/one" id="second"><b>One</b></a>
+      <a href="tel:+18005550199" id="phone">Call</a></p>
     <a id="no-link">No link</a>
   </main>`;
 
@@ -39,6 +40,10 @@ function leaveBy(id: string, inside = ''): void {
   document.querySelector<HTMLElement>(`#${id} ${inside}`)!.click();
 }
 
+function clickWith(id: string, init: MouseEventInit): void {
+  document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+
 /** Back leads to `path`, whose elements are created again. */
 function goBackTo(path: string): void {
   history.replaceState(null, '', path);
@@ -62,6 +67,17 @@ describe('the link that left a page', () => {
     goBackTo('/page');
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/new" id="new">New</a>');
     expect(linkLeft('/page')?.id).toBe('second');
+  });
+
+  it.each([
+    ['opened in a new tab', () => leaveBy('first'), () => clickWith('second', { ctrlKey: true })],
+    ['that leads to no page', () => leaveBy('first'), () => leaveBy('phone')],
+  ])('is not a link %s [navigation-5]', (_, follow, press) => {
+    follow();
+    goBackTo('/page');
+    press();
+    goBackTo('/page');
+    expect(linkLeft('/page')?.id).toBe('first');
   });
 
   it('is returned only once', () => {
