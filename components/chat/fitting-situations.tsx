@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpDocument } from '@/lib/help/search';
-import { resolveLink } from '@/lib/links/resolve-link';
+import { localizePath } from '@/lib/i18n/localize-path';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 
@@ -30,7 +30,7 @@ export function FittingSituations({
 
   if (fitting.length === 0) return null;
   const lines = fitting.flatMap(({ title, path }) =>
-    path ? [[{ label: title, link: resolveLink(path, locale) }]] : [],
+    path ? [[{ label: title, link: { kind: 'page', href: localizePath(path, locale) } as const }]] : [],
   );
   return (
     <>
