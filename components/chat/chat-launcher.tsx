@@ -5,6 +5,7 @@ import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { watchClock } from '@/lib/browser/watch-clock';
 import { isChatAvailable } from '@/lib/chat/availability';
+import { firstMessage } from '@/lib/chat/first-message';
 import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
@@ -25,7 +26,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   // A press that closes the panel is answered before its contents go.
   const wasOpen = useDeferredValue(isOpen);
   // The first message (`chat-12`); no other arrives while the panel is closed.
-  const [hasUnread, setHasUnread] = useState(true);
+  const [hasUnread, setHasUnread] = useState(!firstMessage.isRead);
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { Chat, load } = useConversation(frame);
@@ -40,6 +41,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
     if (isOpen) return close();
     setIsOpen(true);
     setHasUnread(false);
+    firstMessage.isRead = true;
     // If the code cannot be fetched, the panel keeps showing its phone numbers.
     load().catch(() => undefined);
   }

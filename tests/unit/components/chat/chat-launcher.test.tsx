@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
+import { firstMessage } from '@/lib/chat/first-message';
 import { chatHours } from '@/lib/firm-facts';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
@@ -30,7 +31,10 @@ MotionGlobalConfig.skipAnimations = true;
 const panelToGo = () => vi.waitFor(() => expect(panel()).toBeNull());
 const welcome = 'Assistant: Welcome';
 
-beforeEach(() => hydratedStore.hydrate());
+beforeEach(() => {
+  hydratedStore.hydrate();
+  firstMessage.isRead = false;
+});
 
 async function open() {
   render(widget());
@@ -70,6 +74,13 @@ describe('the launcher', () => {
     expect(launcher().textContent).toBe('Chat with us');
     expect(document.activeElement).toBe(panel());
     await vi.waitFor(() => expect(logged()).toEqual([welcome]));
+  });
+
+  it('has no unread message after it left the page and came back [chat-12]', async () => {
+    await open();
+    cleanup();
+    render(widget());
+    expect(launcher().textContent).toBe('Chat with us');
   });
 
   it('closes the panel, and the count stays cleared', async () => {
