@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { quickExitOn } from '@/app/quick-exit-on';
 import { NoticeStamp } from '@/components/documents/notice-stamp';
-import { QuickExit } from '@/components/help/quick-exit';
 import { PairPage } from '@/components/pairs/pair-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { quickExit } from '@/content/help/free-help-sites';
-import { isSensitive } from '@/content/help/sensitive-situations';
 import { notices } from '@/content/notices';
 import { pageTitle } from '@/content/page-title';
 import { pairedSections } from '@/content/paired-pages';
@@ -34,7 +32,7 @@ export async function pairedMetadata(name: PairedName): Promise<Metadata> {
 
 /** A page in both languages (`pairs-1`). */
 export async function Paired({ name }: { name: PairedName }) {
-  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Help')]);
+  const locale = await currentLocale();
   return (
     <PairPage
       locale={locale}
@@ -51,7 +49,7 @@ export async function Paired({ name }: { name: PairedName }) {
         ))
       }
       hasControllingText={name === 'terms-of-use'}
-      before={isSensitive(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
+      before={await quickExitOn(name)}
     />
   );
 }

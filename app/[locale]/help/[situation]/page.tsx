@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
-import { QuickExit } from '@/components/help/quick-exit';
+import { quickExitOn } from '@/app/quick-exit-on';
 import { SituationPage } from '@/components/help/situation-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
-import { quickExit } from '@/content/help/free-help-sites';
 import { situationLines } from '@/content/help/lists';
-import { isSensitive } from '@/content/help/sensitive-situations';
 import { situationData } from '@/content/help/situations';
 import { explainedWordsBySlug } from '@/content/help/words';
 import { mainLine } from '@/content/inline';
@@ -30,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const slug = await slugOf(params);
-  const [locale, t] = await Promise.all([localeOfCopy(situationPage(slug)), getTranslations('Help')]);
+  const locale = await localeOfCopy(situationPage(slug));
   const content = contentIn(locale);
   const copy = content[situationPage(slug)];
   const { group, related, words } = situationData[slug];
@@ -45,11 +42,7 @@ export default async function Page({ params }: Props) {
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
       papersWords={words.map((word) => bySlug[word])}
       related={situationLines(locale, related)}
-      before={
-        isSensitive(situationPage(slug)) && (
-          <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />
-        )
-      }
+      before={await quickExitOn(situationPage(slug))}
     />
   );
 }
