@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/links/is-within';
+import { isWithin } from '@/lib/is-within';
 import { isRejectedPath } from './is-rejected-path';
 import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { formatMonth } from '@/lib/text/month-names';
 import { isoDay } from '@/lib/time/calendar-day';
-import { formatMonth, formatWeekday } from '@/lib/time/day-text';
+import { formatWeekday } from '@/lib/time/day-text';
 import type { Month } from '@/lib/time/month-grid';
 import type { ShownDay } from './shown-day';
 import styles from './month-drawing.module.css';

@@ -1,6 +1,6 @@
 import type { TypedDay } from '@/lib/forms/read-day';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatMonth } from '@/lib/time/day-text';
+import { formatMonth } from '@/lib/text/month-names';
 import { dayOrder } from './day-order';
 import type { ShownProblem } from './error-summary';
 import { FieldFrame } from './field-frame';

@@ -1,6 +1,6 @@
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { monthNames } from '@/lib/time/day-text';
+import { monthNames } from '@/lib/text/month-names';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 

@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/links/is-within';
+import { isWithin } from '@/lib/is-within';
 import { factFiles } from '../facts/fact-fields';
 import { EditRefused } from '../refusals';
 import { git } from './git';

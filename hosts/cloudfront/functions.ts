@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
-import { isWithin } from '@/lib/links/is-within';
+import { isWithin } from '@/lib/is-within';
 import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 import type { FunctionRules } from './request';

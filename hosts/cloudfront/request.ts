@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/links/is-within';
+import { isWithin } from '@/lib/is-within';
 import { answer, type AnswerRules, encodePath } from '../answer';
 import type { HostRules } from '../rules';
 

@@ -1,4 +1,4 @@
-import { isWithin } from '../links/is-within';
+import { isWithin } from '../is-within';
 import { cachePage } from './cache-pages';
 import { savedFile, savedPage, savedPages } from './caches';
 import { listSaved, markSaved } from './mark-page';

@@ -1,5 +1,5 @@
 import { runtimeFolder } from '../browser/runtime';
-import { isWithin } from '../links/is-within';
+import { isWithin } from '../is-within';
 import { addFiles, putPage, savedPage } from './caches';
 import { programOf } from './mark-page';
 import type { OfflineWorker } from './worker-scope';

@@ -1,6 +1,6 @@
 import { withoutLocale } from '../i18n/localize-path';
+import { isWithin } from '../is-within';
 import { letterKinds } from '../letters/kinds';
-import { isWithin } from '../links/is-within';
 import { recordOf } from '../record-of';
 import { under } from './family';
 import { situationSlugs } from './situations';

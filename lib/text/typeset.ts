@@ -1,5 +1,5 @@
 import { completeLocales } from '../i18n/routing';
-import { monthNames } from '../time/day-text';
+import { monthNames } from './month-names';
 
 const nbsp = '\u00A0';
 

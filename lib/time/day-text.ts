@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/routing';
+import { formatMonth } from '../text/month-names';
 import { type CalendarDay, weekdayOf } from './calendar-day';
 
 const nbsp = '\u00A0';
@@ -46,16 +47,4 @@ export function formatWeekday(weekday: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2023, 0, 1 + weekday)),
   );
-}
-
-/** `December` / `diciembre`; `month` counts from 1. */
-export function formatMonth(month: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2023, month - 1, 1)),
-  );
-}
-
-/** The names of the twelve months, as `formatMonth` writes them. */
-export function monthNames(locale: Locale): readonly string[] {
-  return Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, locale));
 }

@@ -3,11 +3,11 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { allRecordedVersions, recordedLocale } from '@/content/versions';
 import { config } from '@/lib/config';
-import { routeLocale } from '@/lib/i18n/route-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { atomFeed } from '@/lib/notices/atom-feed';
 import { absoluteUrl } from '@/lib/pages/metadata';
 import { feedPath, versionPath } from '@/lib/pages/pages';
+import { routeLocale } from '@/lib/pages/route-locale';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { wordDocuments } from '@/content/help/lists';
-import { routeLocale } from '@/lib/i18n/route-locale';
 import { locales } from '@/lib/i18n/routing';
+import { routeLocale } from '@/lib/pages/route-locale';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { RouterError } from '../pages/errors';
-import { isLocale, type Locale } from './routing';
+import { isLocale, type Locale } from '../i18n/routing';
+import { RouterError } from './errors';
 
 /** The language of a route by its parameters. Throws a `RouterError` if the site has no such language. */
 export async function routeLocale(params: Promise<{ locale: string }>): Promise<Locale> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin } from '@/lib/links/is-within';
+import { isWithin } from '@/lib/is-within';
 
 it.each([
   ['/es', '/es', true],

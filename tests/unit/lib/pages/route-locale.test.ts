@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { routeLocale } from '@/lib/i18n/route-locale';
 import { locales } from '@/lib/i18n/routing';
+import { routeLocale } from '@/lib/pages/route-locale';
 
 it.each(locales)('returns the language of a route under %s', async (locale) => {
   expect(await routeLocale(Promise.resolve({ locale }))).toBe(locale);
