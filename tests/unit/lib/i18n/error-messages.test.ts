@@ -29,6 +29,11 @@ describe('messages of the error pages', () => {
     logged.mockClear();
   });
 
+  test('must be among the settings of the build', async () => {
+    vi.stubEnv('ENGLISH_ERROR_MESSAGES', undefined);
+    await expect(loaderWith(() => ({ default: spanish }))).rejects.toThrow(SyntaxError);
+  });
+
   test('use the fallback sentence for a missing message [locale-11]', async () => {
     const { retry, ...rest } = spanish.Error;
     const load = await loaderWith(() => ({ default: { ...spanish, Error: rest } }));
