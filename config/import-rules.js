@@ -69,6 +69,10 @@ const withoutAlias = {
   editor: ['editor/content-files.ts'],
 };
 
+/** Rooms with code for the browser, which cannot use what is only in Node: its modules, and the files of `lib/config` that import them. */
+const inBrowser = /^(?:boot|components|lib|instrumentation-client\.ts)(?!\/config$)\b/;
+const onlyInNode = '^node:|/config/(?:ci-results|read-commit)$';
+
 /**
  * Matches one of `paths` and anything below it.
  * @param {string[]} paths
@@ -100,6 +104,9 @@ export const importRules = Object.entries(mayImport).flatMap(([room, { from, typ
     { regex: `^@/(?!${within([room, ...from, ...types])})`, message },
     ...(types.length > 0
       ? [{ regex: `^@/${within(types)}`, allowTypeImports: true, message: `Only its types come to ${room}.` }]
+      : []),
+    ...(inBrowser.test(room)
+      ? [{ regex: onlyInNode, message: `It runs in Node, and ${room} in the browser, too.` }]
       : []),
   ];
   return places(room, from).map(({ files, up }) => ({

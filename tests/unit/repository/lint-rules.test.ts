@@ -100,6 +100,10 @@ describe('the direction of imports', () => {
     ['config/sample.ts', '../lib/i18n/routing'],
     ['instrumentation-client.ts', '@/components/ui/button'],
     ['lib/sample.ts', '@/a-new-room/thing'],
+    ['components/ui/sample.tsx', '@/lib/config/read-commit'],
+    ['lib/chat/sample.ts', '../config/ci-results'],
+    ['lib/chat/sample.ts', 'node:fs'],
+    ['boot/sample.ts', 'node:fs'],
   ])('%s may not import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toContain(importRule);
   });
@@ -110,6 +114,9 @@ describe('the direction of imports', () => {
     ['lib/sample.ts', './law'],
     ['lib/chat/sample.ts', '../law'],
     ['lib/config/sample.ts', '@/content/firm'],
+    ['lib/config/sample.ts', 'node:fs'],
+    ['lib/links/sample.ts', '../config/own-domain'],
+    ['app/sample.ts', '@/lib/config/ci-results'],
     ['boot/sample.ts', '@/lib/requests/network'],
     ['components/ui/sample.tsx', '@/boot/protocol'],
     ['lib/sample.ts', 'application/thing'],
