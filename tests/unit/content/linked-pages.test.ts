@@ -16,13 +16,14 @@ describe('pages', async () => {
 
   it.each(completeLocales)('are each linked from the copy of another page or the navigation in %s', (locale) => {
     const navigation = navigationIn(locale);
-    const shared = [
-      ...navigation.header.flat(),
-      ...navigation.footer.flatMap((group) => group.links),
-      navigation.applicants,
+    const lists: readonly (readonly { href: string }[])[] = [
+      ...navigation.header,
+      ...navigation.footer.map((group) => group.links),
+      [navigation.applicants],
     ];
+    const shared = lists.flat().map(({ href }) => href);
     const targets = (page: string) => [
-      ...shared.map(({ href }) => href),
+      ...shared,
       ...links
         .filter((link) => link.locale === locale && link.twin.module.name !== page)
         .map(({ href }) => href.split('#')[0]),
