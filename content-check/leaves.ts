@@ -9,7 +9,7 @@ export type Role = 'prose' | 'phrase' | 'cell' | 'meta' | 'address' | 'data';
 /** A value of a content tree. `key` is its path: `home.leadCards.cards.dispute.copy`, with list items by id or index. */
 export type Leaf = { key: string; role: Role; text: string; isSummary: boolean };
 
-const dataNames = new Set(['id', 'type', 'image', 'position', 'version']);
+const dataNames = new Set(['id', 'type', 'image', 'photograph', 'position', 'version']);
 const addressNames = new Set(['href', 'url', 'EsUrl', 'anchor']);
 /**
  * Properties with running text: those of type `Rich`, which a test compares with `content/types`, and strings of whole sentences. Any other text

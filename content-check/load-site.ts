@@ -60,6 +60,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     mainLines: perCompleteLocale((locale) => firm.phones[mainLine[locale]]),
     words: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
     pictures: await engravings(root),
+    photographs: await photographs(root),
     emails: Object.values(firm.emails),
     names: namesOf(firm),
     notices,
@@ -99,6 +100,12 @@ function externalAddresses(firm: Firm): ExternalAddress[] {
 async function engravings(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'public/engravings'));
   return files.flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
+}
+
+/** `front-door.webp` */
+async function photographs(root: string): Promise<string[]> {
+  const folder = join(root, 'public/photographs');
+  return existsSync(folder) ? readdir(folder) : [];
 }
 
 async function readJson(root: string, file: string): Promise<Tree> {

@@ -28,8 +28,10 @@ export type SiteUnderTest = {
   mainLines: PerCompleteLocale<string>;
   /** Slugs of the explained terms. */
   words: readonly string[];
-  /** Names of the pictures for heroes. */
+  /** Names of the engravings for heroes. */
   pictures: readonly string[];
+  /** Files of the photographs for heroes. */
+  photographs: readonly string[];
   emails: readonly string[];
   /** Proper names in the firm's facts, the same in both languages: the firm, streets and towns, arbitration bodies. */
   names: readonly string[];

@@ -3,12 +3,13 @@ import { CallLine } from '@/components/text/call-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
+import { Photograph } from './photograph';
 import styles from './hero.module.css';
 
-/** With `layout: 'home'` the engraving is as wide as the text; `call` adds the phone and its hours. */
+/** With `layout: 'home'` the picture is as wide as the text; `call` adds the phone and its hours. */
 type HeroProps = HeroContent & { layout?: 'home' | 'page'; call?: CallLineContent };
 
-/** The head of a page: its `h1`, a sentence and a button on the light ground, beside an engraving that runs to the window's edge. */
+/** The head of a page: its `h1`, a sentence and a button on the light ground, beside a picture that runs to the window's edge. */
 export function Hero({ banner, alt, title, text, action, layout = 'page', call }: HeroProps) {
   return (
     <section className={styles.hero} data-layout={layout}>
@@ -23,7 +24,7 @@ export function Hero({ banner, alt, title, text, action, layout = 'page', call }
         )}
       </div>
       <div className={styles.plate} data-position={banner.position}>
-        <Plate image={banner.image} alt={alt} />
+        {'image' in banner ? <Plate image={banner.image} alt={alt} /> : <Photograph {...banner} alt={alt} />}
       </div>
     </section>
   );

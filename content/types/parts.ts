@@ -1,7 +1,10 @@
 import type { Link, Rich } from './text';
 
-/** `image` names an engraving of `public/engravings`; `position` is the part of it that stays in view when it is cropped. */
-type HeroBanner = { image: string; position: 'left' | 'center' | 'right' };
+/** `image` names an engraving of `public/engravings`; `position` is the part of the picture that stays in view when it is cropped. */
+type HeroBanner = ({ image: string } | Photograph) & { position: 'left' | 'center' | 'right' };
+
+/** A file of `public/photographs` and its size in pixels; a width of 760 in `smaller` means that there is a `…-760` of it, too. */
+export type Photograph = { photograph: string; width: number; height: number; smaller?: readonly number[] };
 
 /** The top of a page: picture, heading, a sentence or two, one link. */
 export type Hero = { banner: HeroBanner; alt: string; title: string; text: string; action?: Link };

@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, panel, send } from '../kit/chat';
+import { engravedPages } from '../kit/engraved-pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -136,7 +137,7 @@ test.describe('in forced colors on a dark background', () => {
   test.use({ colorScheme: 'dark' });
 
   test('engravings are light lines without a background', async ({ page }) => {
-    for (const path of [pagePaths.home, pagePaths.contact, pagePaths.help, pagePaths['letters/dispute']]) {
+    for (const path of [...engravedPages.slice(0, 2), pagePaths.help, pagePaths['letters/dispute']]) {
       await page.goto(path);
       const { dark, light } = await shades(page, page.locator('[data-engraving]').first());
       expect(dark, path).toBeGreaterThan(0.3);

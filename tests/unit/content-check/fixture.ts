@@ -22,6 +22,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
     mainLines: { en: '+18005550199', es: '+18005550199' },
     words: [],
     pictures: ['stair'],
+    photographs: ['door.webp', 'door-760.webp'],
     emails: ['info@firm.example'],
     names: [],
     notices: {},

@@ -3,11 +3,21 @@ import { pictures } from '@/content-check/rules/pictures';
 import { messagesOf, siteWith } from '../fixture';
 
 describe('pictures', () => {
-  const showing = (image: string) =>
-    pictures.check(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
+  const withBanner = (banner: object) => pictures.check(siteWith({ hero: { banner } }, { hero: { banner } }));
+  const showing = (image: string) => withBanner({ image });
 
   it('reports a hero picture that does not exist', () => {
     expect(showing('stair')).toEqual([]);
     expect(messagesOf(showing('stairs'))).toEqual(['home.hero.banner.image: There is no picture "stairs".']);
+  });
+
+  it('reports a photograph, or a smaller file of it, that does not exist', () => {
+    expect(withBanner({ photograph: 'door.webp', smaller: [760] })).toEqual([]);
+    expect(messagesOf(withBanner({ photograph: 'gate.webp', smaller: [] }))).toEqual([
+      'home.hero.banner.photograph: There is no picture "gate.webp".',
+    ]);
+    expect(messagesOf(withBanner({ photograph: 'door.webp', smaller: [760, 380] }))).toEqual([
+      'home.hero.banner.smaller.1: There is no picture "door-380.webp".',
+    ]);
   });
 });

@@ -1,0 +1,22 @@
+import type { Photograph as PhotographContent } from '@/content/types';
+import { breakpoints } from '@/lib/breakpoints';
+import { smallerFile } from '@/lib/pages/smaller-file';
+
+/** A photograph of `public/photographs`, which fills its box: a browser takes the smallest of its files that is sharp on its screen. */
+export function Photograph({ photograph, width, height, smaller = [], alt }: PhotographContent & { alt: string }) {
+  const address = `/photographs/${photograph}`;
+  const sources = [...smaller.map((narrow) => `${smallerFile(address, narrow)} ${narrow}w`), `${address} ${width}w`];
+  return (
+    <picture>
+      <img
+        src={address}
+        srcSet={sources.join(', ')}
+        sizes={`(width < ${breakpoints.tablet}px) 100vw, 54vw`}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
