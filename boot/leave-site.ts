@@ -6,7 +6,10 @@ import { leaveSiteAttribute } from './protocol';
 /** A control, or another event target without `focus`, such as the document. */
 type Opener = Partial<HTMLElement>;
 
-/** Shows the warning on a plain click on a marked link, and on the `show-modal` event, which any component may raise (`leave-7`). */
+/**
+ * Shows the warning on a plain click on a marked link, and on the `show-modal` event, which any component may raise (`leave-7`).
+ * `lib/links/resolve-link.ts` decides which links leave the site, and `components/navigation/resolved-link.tsx` marks them.
+ */
 export function warnBeforeLeaving(): void {
   onPlainClick(`[${leaveSiteAttribute}]`, (link, event) => {
     event.preventDefault();
