@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pictures } from '@/content-check/rules/pictures';
+import type { Tree } from '@/content-check/tree';
 import { messagesOf, siteWith } from '../fixture';
 
 describe('pictures', () => {
-  const withBanner = (banner: object) => pictures.check(siteWith({ hero: { banner } }, { hero: { banner } }));
+  const withBanner = (banner: Tree) => pictures.check(siteWith({ hero: { banner } }, { hero: { banner } }));
   const showing = (image: string) => withBanner({ image });
 
   it('reports a hero picture that does not exist', () => {
