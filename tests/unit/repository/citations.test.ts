@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '@/scripts/check-contract/rules';
 
@@ -9,7 +9,9 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
 const ruleIds = readRules(readFileSync('docs/contract.md', 'utf8')).map(({ id }) => id);
 const ruleNames = new Set(ruleIds.map((id) => id.replace(/-\d+$/, '')));
 
-const files = listFiles('.').filter((file) => /\.(md|ts|tsx|mjs|css|yml)$|^\.ci\//.test(file));
+const files = listFiles('.').filter((file) => /\.(md|ts|tsx|mjs|js|css|yml)$|^\.ci\//.test(file));
+/** Names of all files, and of a program that a build writes for a host. */
+const fileNames = new Set([...files.map((file) => basename(file)), 'response.js']);
 const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
 function listFiles(folder: string): string[] {
@@ -25,6 +27,11 @@ function prose(file: string): string {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) return source;
   return (source.match(/\/\*[^]*?\*\/|(?<![:'"`\w])\/\/ .*|^\s*# .*/gm) ?? []).join('\n');
+}
+
+/** Files of program and style by their name alone, in backticks. */
+function bareNames(text: string): string[] {
+  return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|js|css))`/g)].map(([, name = '']) => name);
 }
 
 /** Documents by name, and files and folders of the repository by their path in backticks; patterns and addresses are left out. */
@@ -49,6 +56,13 @@ describe('comments and documents', () => {
   it('name only files that exist', () => {
     const missing = files.flatMap((file) =>
       namedPaths(prose(file)).flatMap((path) => (isThere(path, file) ? [] : `${file}: ${path}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name only files that exist, also without their folder', () => {
+    const missing = files.flatMap((file) =>
+      bareNames(prose(file)).flatMap((name) => (fileNames.has(name) ? [] : `${file}: ${name}`)),
     );
     expect(missing).toEqual([]);
   });
