@@ -90,11 +90,21 @@ export function hoursIn(locale: Locale) {
   };
 }
 
-const businessDays: Record<Locale, string> = { en: 'business days', es: 'días hábiles' };
+/** A number of business days in words: a single day, and the unit of any other number. */
+const businessDays: Record<Locale, { one: string; others: string }> = {
+  en: { one: 'one business day', others: 'business days' },
+  es: { one: 'un día hábil', others: 'días hábiles' },
+};
+
+/** `five business days` in the words of `locale`. `days` is a positive integer. */
+export function businessDaysIn(days: number, locale: Locale): string {
+  const { one, others } = businessDays[locale];
+  return days === 1 ? one : `${countInWords(days, locale)} ${others}`;
+}
 
 /** Within how many business days the firm answers, in the words of `locale`: `within ${reply.complaint}`. */
 export function repliesIn(locale: Locale) {
-  return mapValues(replyDays, (days: number) => `${countInWords(days, locale)} ${businessDays[locale]}`);
+  return mapValues(replyDays, (days: number) => businessDaysIn(days, locale));
 }
 
 /** The most calls and contacts in seven days, in the words of `locale`: `no more than ${limit.calls} calls`. */

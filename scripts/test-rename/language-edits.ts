@@ -84,7 +84,11 @@ const wordEdits: readonly Edit[] = [
       '  },\n',
     ].join('\n'),
   },
-  { file: 'content/inline.ts', find: "es: 'días hábiles' }", put: "es: 'días hábiles', pt: 'dias úteis' }" },
+  {
+    file: 'content/inline.ts',
+    find: "es: { one: 'un día hábil', others: 'días hábiles' },",
+    put: "es: { one: 'un día hábil', others: 'días hábiles' },\n  pt: { one: 'um dia útil', others: 'dias úteis' },",
+  },
   { file: 'content/inline.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { atStart, businessDaysIn, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { callLimits, chatHours, officeHours } from '@/lib/firm-facts';
 import { completeLocales } from '@/lib/i18n/routing';
 
@@ -29,6 +29,17 @@ describe('the facts used in content', () => {
     expect([hours.calls.from, hours.calls.until].map(secondsOf)).toEqual([callLimits.from, callLimits.until]);
     expect(JSON.stringify(hours)).not.toContain('\u00A0');
     for (const part of [hours.days, hours.opens, hours.closes]) expect(hours.officeEastern).toContain(part);
+  });
+
+  it.each([
+    ['en', 1, 'one business day'],
+    ['en', 2, 'two business days'],
+    ['en', 10, '10 business days'],
+    ['es', 1, 'un día hábil'],
+    ['es', 2, 'dos días hábiles'],
+    ['es', 10, '10 días hábiles'],
+  ] as const)('count business days in %s: %i is “%s”', (locale, days, words) => {
+    expect(businessDaysIn(days, locale)).toBe(words);
   });
 
   it('start with a capital at the start of a sentence', () => {
