@@ -90,9 +90,9 @@ function ofHub(content: SiteContent, { generalHub }: PairedLabels): readonly Pai
 }
 
 function ofWords({ terms }: HelpWords): readonly PairedSection[] {
-  return Object.keys(terms)
-    .sort()
-    .map((slug) => ({ id: slug, title: terms[slug]!.term, blocks: [paragraph(terms[slug]!.meaning)] }));
+  return Object.entries(terms)
+    .sort(([slug], [other]) => (slug < other ? -1 : 1))
+    .map(([slug, { term, meaning }]) => ({ id: slug, title: term, blocks: [paragraph(meaning)] }));
 }
 
 function ofAnnotatedDebtNotice(page: AnnotatedDebtNotice, labels: PairedLabels): readonly PairedSection[] {
