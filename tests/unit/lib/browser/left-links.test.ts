@@ -7,8 +7,7 @@ let isTitleInView = false;
 let isShown = true;
 const page = `
   <main><h1>Page</h1>
-    <p><a href="/one" id="first">One</a> <a href="/two" id="other">Two</a> <a href="/one" id="second"><b>One</b></a>
-      <a href="tel:+18005550199" id="phone">Call</a></p>
+    <p><a href="/one" id="first">One</a> <a href="/two" id="other">Two</a> <a href="/one" id="second"><b>One</b></a></p>
     <a id="no-link">No link</a>
   </main>`;
 
@@ -40,10 +39,6 @@ function leaveBy(id: string, inside = ''): void {
   document.querySelector<HTMLElement>(`#${id} ${inside}`)!.click();
 }
 
-function clickWith(id: string, init: MouseEventInit): void {
-  document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-}
-
 /** Back leads to `path`, whose elements are created again. */
 function goBackTo(path: string): void {
   history.replaceState(null, '', path);
@@ -67,17 +62,6 @@ describe('the link that left a page', () => {
     goBackTo('/page');
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a href="/new" id="new">New</a>');
     expect(linkLeft('/page')?.id).toBe('second');
-  });
-
-  it.each([
-    ['opened in a new tab', () => leaveBy('first'), () => clickWith('second', { ctrlKey: true })],
-    ['that leads to no page', () => leaveBy('first'), () => leaveBy('phone')],
-  ])('is not a link %s [navigation-5]', (_, follow, press) => {
-    follow();
-    goBackTo('/page');
-    press();
-    goBackTo('/page');
-    expect(linkLeft('/page')?.id).toBe('first');
   });
 
   it('is returned only once', () => {
@@ -110,6 +94,43 @@ describe('the link that left a page', () => {
     leaveBy('second');
     goBackTo('/page');
     expect(linkLeft('/page')).toBeUndefined();
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ['a modifier key', { ctrlKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('is not a link clicked with %s, which leads away in another tab [navigation-5]', (_, change) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...change });
+    document.getElementById('first')!.dispatchEvent(click);
+    goBackTo('/page');
+    expect(linkLeft('/page')).toBeUndefined();
+  });
+
+  it.each(['tel:+18005550199', 'mailto:a@firm.example', 'https://firm.example/', '/page', '#part'])(
+    'is not a link to %s, which shows no other page of the site [navigation-5]',
+    (address) => {
+      const direct = () => document.getElementById('first')!.setAttribute('href', address);
+      direct();
+      leaveBy('first');
+      goBackTo('/page');
+      direct();
+      expect(linkLeft('/page')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['kept when the visitor goes on below the title', false, 'first'],
+    ['forgotten when the title was in view', true, undefined],
+  ])('after a return and another Back, is %s [navigation-5]', (_, isInView, id) => {
+    leaveBy('first');
+    goBackTo('/page');
+    linkLeft('/page');
+    isTitleInView = isInView;
+    goBackTo('/other');
+    linkLeft('/other');
+    isTitleInView = false;
+    goBackTo('/page');
+    expect(linkLeft('/page')?.id).toBe(id);
   });
 
   it('is returned on a page without a title', () => {
