@@ -78,12 +78,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
       </head>
       <body>
-        <SkipLink label={site('skip')} mainId={frameIds.main} />
         {settings.alertBar.enabled && (
           <OnlyOn path={pagePaths.home}>
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
+        <SkipLink label={site('skip')} mainId={frameIds.main} />
         {/* React hydrates each `Activity` by itself, so a first click waits only for the part it is in (https://react.dev/reference/react/Activity). */}
         <Activity>
           <Header

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 type SkipLinkProps = { label: string; mainId: string };
 
-/** Moves focus to `main`; the first element in the tab order. A landmark, so that all content is in one. */
+/** Moves focus to `main`; the first element in the tab order except the alert bar's link. A landmark, so that all content is in one. */
 export function SkipLink({ label, mainId }: SkipLinkProps) {
   // The HTML has a `tabindex` on `main` so that the link works before hydration.
   useEffect(() => {

@@ -25,12 +25,6 @@ for (const locale of completeLocales) {
       expect((await bar(page).boundingBox())?.y).toBe(0);
     });
 
-    test('comes after the skip link in the tab order', { tag: '@navigation-4' }, async ({ page }) => {
-      await page.goto(at(pagePaths.home));
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: messages[locale].Site.skip })).toBeFocused();
-    });
-
     test('disappears when leaving the home page and returns with Back', { tag: '@frame-2' }, async ({ page }) => {
       await openRunning(page, at(pagePaths.home));
       await footerLink(page, messages[locale].Footer.about).click();
