@@ -2,6 +2,7 @@ import { originOf } from '@/lib/config/read-config';
 import { withCountryCode } from '@/lib/links/phone';
 import { plainCharacters } from '@/lib/text/plain-characters';
 import { FieldRefused } from '../refusals';
+import { withoutPastedMarks } from '../source/marks';
 
 /**
  * The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight; `origin` is an address
@@ -23,7 +24,7 @@ export function shownFact(kind: FactKind, value: Value): string {
 
 /** Parses a typed value; `code` is its form in the file if that differs. Throws `FieldRefused` for `field` if the value is not of the kind. */
 export function readFact(kind: FactKind, typed: string, field: string): { value: Value; code?: string } {
-  const text = typed.trim();
+  const text = withoutPastedMarks(typed).trim();
   const refuse = (message: string): never => {
     throw new FieldRefused(field, message);
   };

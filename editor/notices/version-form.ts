@@ -3,6 +3,7 @@ import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { FieldRefused } from '../refusals';
+import { withoutPastedMarks } from '../source/marks';
 
 /** The contents of the form for a new version of a notice; `from` is the version that it showed. */
 export type NewVersion = {
@@ -13,9 +14,11 @@ export type NewVersion = {
   entries: Record<CompleteLocale, string>;
 };
 
-/** An entry without the line ends that its field allows. */
+/** An entry without the line ends that its field allows, and without pasted marks. */
 export function oneLine(entry: string): string {
-  return entry.trim().replace(/\s*[\r\n]\s*/g, ' ');
+  return withoutPastedMarks(entry)
+    .trim()
+    .replace(/\s*[\r\n]\s*/g, ' ');
 }
 
 /** Throws `FieldRefused` if the number is malformed or not higher than `from`, or an entry is empty. */
@@ -25,7 +28,8 @@ export function refuseFaults({ version, entries }: NewVersion, from: string): vo
   if (compareVersions(version, from) <= 0)
     throw new FieldRefused('version', `The number has to be higher than ${from}.`);
   for (const locale of completeLocales)
-    if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
+    if (oneLine(entries[locale]) === '')
+      throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
 }
 
 /** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid or earlier. */

@@ -31,6 +31,11 @@ export function withoutMarks(text: string): string {
   return text.replace(pattern, '');
 }
 
+/** A typed or pasted text without marks, whole or cut off: an editor who copies from a page copies them too, unseen. */
+export function withoutPastedMarks(text: string): string {
+  return text.replace(new RegExp(`[${zero}${one}${edge}]`, 'g'), '');
+}
+
 /** Adds a mark at the end of each text of a source file, and of each cell of a row. */
 export function markSource(name: string, source: string, file: number): string {
   return literalsOf(name, source).reduceRight((text, { start, end, row }, literal) => {

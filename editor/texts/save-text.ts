@@ -1,4 +1,5 @@
 import { languageNames } from '@/content-check/language-names';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
@@ -10,6 +11,7 @@ import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
 import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
 import { isData, literalsOf } from '../source/literals';
+import { withoutPastedMarks } from '../source/marks';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { factValue, unknownFacts } from './facts-in-texts';
 
@@ -28,7 +30,7 @@ const maxLength = 20_000;
  */
 export async function draftOf(
   root: string,
-  { key, texts, seen }: TextEdit,
+  { key, texts: typed, seen }: TextEdit,
   known: readonly Token[] = [],
 ): Promise<Record<string, string>> {
   const site = await loadMarkedSite(root);
@@ -37,6 +39,7 @@ export async function draftOf(
     throw new EditRefused('This notice is published. Prepare a new version before you change its text.');
   }
   requireAsSeen(site, text, seen);
+  const texts = perCompleteLocale((locale) => typed[locale].map(unmarked));
   const drafts: Record<string, string> = {};
   for (const locale of completeLocales) {
     const place = text[locale];
@@ -79,6 +82,10 @@ export function keysWith(site: MarkedSite, key: string): string[] {
 function isMarked(facts: MarkedSite['facts'][CompleteLocale], tokens: readonly Token[]): boolean {
   const textOf = (token: Token) => ('words' in token ? token.words : (factValue(facts, token.fact) ?? 'fact'));
   return hasMarks(tokens.map(textOf).join(''));
+}
+
+function unmarked(token: Token): Token {
+  return 'words' in token ? { words: withoutPastedMarks(token.words) } : token;
 }
 
 function refuseUnwritable(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FactKind, readFact, shownFact } from '@/editor/facts/fact-kinds';
+import { markOf } from '@/editor/source/marks';
 
 describe('a fact', () => {
   it.each<[FactKind, string, string | number | boolean]>([
@@ -17,6 +18,7 @@ describe('a fact', () => {
     ['count', '10', 10],
     ['switch', 'true', true],
     ['text', 'O’Hara & Co. ${x}', 'O’Hara & Co. ${x}'],
+    ['text', `O’Hara${markOf({ file: 3, literal: 5 })}`, 'O’Hara'],
   ])('of kind %s is read from %o', (kind, typed, value) => {
     expect(readFact(kind, typed, 'field').value).toBe(value);
   });

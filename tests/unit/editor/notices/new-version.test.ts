@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { notices } from '@/content/notices';
 import { prepareVersion } from '@/editor/notices/new-version';
+import { markOf } from '@/editor/source/marks';
 import { smallSite } from '../small-site';
 
 let site: ReturnType<typeof smallSite>;
@@ -45,4 +46,10 @@ it('has an entry of one line, however it was typed', async () => {
   await prepare(' We say more.\r\n\n  We keep less.\n');
   for (const locale of locales)
     expect(site.read(`content/${locale}/legal/${notice}.ts`)).toContain("text: 'We say more. We keep less.'");
+});
+
+it('has an entry without the invisible place marks of a page from which it was pasted', async () => {
+  await prepare(`We say more.${markOf({ file: 3, literal: 5 })}`);
+  for (const locale of locales)
+    expect(site.read(`content/${locale}/legal/${notice}.ts`)).toContain("text: 'We say more.'");
 });

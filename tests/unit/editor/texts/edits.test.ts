@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { editableTexts } from '@/editor/site/editable-texts';
-import { fingerprintOf } from '@/editor/site/find-text';
+import { fingerprintOf, fingerprintsAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { markOf } from '@/editor/source/marks';
 import { changeList } from '@/editor/texts/change-list';
-import { draftOf } from '@/editor/texts/save-text';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { draftOf, saveText } from '@/editor/texts/save-text';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { smallSite } from '../small-site';
 
 const site = await loadMarkedSite();
@@ -62,6 +63,24 @@ describe('an edit', () => {
       'no fact named phone.nobody',
     );
     await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no longer a text home.nothing');
+  });
+});
+
+describe('a text with invisible place marks, as copied from a page in the editor', () => {
+  it.each([
+    ['whole', (mark: string) => mark],
+    ['cut off', (mark: string) => mark.slice(0, 9)],
+  ])('is saved without them: %s', async (_, copied) => {
+    const small = smallSite();
+    try {
+      small.writePages({ home: `{ title: 'Welcome' }` });
+      const seen = fingerprintsAt(await loadMarkedSite(small.root), 'home.title');
+      const pasted = [{ words: `Good${copied(markOf({ file: 3, literal: 5 }))} morning` }];
+      await saveText(small.root, { key: 'home.title', texts: { en: pasted, es: pasted }, seen });
+      for (const locale of completeLocales) expect(small.read(`content/${locale}/home.ts`)).toContain("'Good morning'");
+    } finally {
+      small.remove();
+    }
   });
 });
 
