@@ -4,7 +4,7 @@ import { isLowercaseOfPage, type RedirectFault, redirectFault } from '@/hosts/re
 import { pagePaths } from '@/lib/pages/pages';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { formatted, writeFiles } from '../site/write-files';
-import { listNamed, withItem, withoutItem } from '../source/lists';
+import { listNamed, withItem, withItemOf, withoutItem } from '../source/lists';
 import { stringLiteral } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
 
@@ -42,11 +42,28 @@ export async function saveShortAddress(
   const expected = seen
     ? addresses.toSpliced(index, 1, ...(next ? [next] : []))
     : [...addresses, ...(next ? [next] : [])];
-  const draft = await draftOf(root, source, index, next);
-  if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
-    throw new EditRefused(`Nothing was written: ${redirectsFile} does not have the form that the editor expects.`);
-  await writeFiles(root, { [redirectsFile]: draft }, { [redirectsFile]: source });
+  await write(root, source, (text) => edited(text, index, next), expected);
   return next;
+}
+
+/**
+ * Restores a removed short address from `old`, an earlier source of the file, with its comments and at its place. Throws `EditRefused` if it
+ * cannot be restored; then nothing was written.
+ */
+export async function restoreShortAddress(root: string, removed: ShortAddress, old: string): Promise<void> {
+  const source = await sourceOf(root);
+  const present = addressesIn(source);
+  const before = addressesIn(old);
+  refuseFault(
+    removed,
+    present.map(({ from }) => from),
+  );
+  const index = before.findIndex(({ from }) => from === removed.from);
+  // After the nearest address before it that is still there.
+  const at = present.findLastIndex(({ from }) => before.slice(0, index).some((each) => each.from === from)) + 1;
+  const other = { source: old, list: listNamed(old, constant), from: index };
+  const restored = (text: string) => withItemOf(text, listNamed(text, constant), at, other);
+  await write(root, source, restored, present.toSpliced(at, 0, removed));
 }
 
 /** The short addresses in a source of the file, in order. */
@@ -58,9 +75,22 @@ export function addressesIn(source: string): ShortAddress[] {
   return indexes.map((index) => ({ from: named(index, 'from'), to: named(index, 'to') }));
 }
 
-async function draftOf(root: string, source: string, index: number, next?: ShortAddress): Promise<string> {
+/** Writes the file as `edit` returns it, if it then has the `expected` addresses. */
+async function write(
+  root: string,
+  source: string,
+  edit: (source: string) => string,
+  expected: readonly ShortAddress[],
+): Promise<void> {
+  const draft = await draftOf(root, source, edit);
+  if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
+    throw new EditRefused(`Nothing was written: ${redirectsFile} does not have the form that the editor expects.`);
+  await writeFiles(root, { [redirectsFile]: draft }, { [redirectsFile]: source });
+}
+
+async function draftOf(root: string, source: string, edit: (source: string) => string): Promise<string> {
   try {
-    return await formatted(root, redirectsFile, edited(source, index, next));
+    return await formatted(root, redirectsFile, edit(source));
   } catch (error) {
     throw new EditRefused(`Nothing was written: ${redirectsFile} does not compile. ${String(error)}`);
   }

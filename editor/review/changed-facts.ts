@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firmFacts, saveFact } from '../facts/fact-fields';
 import { addressId, addressOf } from '../facts/fact-ids';
-import { addressesIn, redirectsFile, saveShortAddress } from '../facts/short-addresses';
+import { addressesIn, redirectsFile, restoreShortAddress, saveShortAddress } from '../facts/short-addresses';
 import { git } from '../git/git';
 import { EditRefused } from '../refusals';
 
@@ -22,6 +22,8 @@ export async function changedFacts(root: string): Promise<FactChange[]> {
 export async function undoFact(root: string, { id, was, is }: FactChange): Promise<void> {
   const from = addressOf(id);
   if (from !== undefined) {
+    if (is === undefined && was !== undefined)
+      return restoreShortAddress(root, { from, to: was }, await git(root, 'show', `HEAD:./${redirectsFile}`));
     const at = (to?: string) => (to === undefined ? undefined : { from, to });
     await saveShortAddress(root, { seen: at(is), wanted: at(was) });
     return;

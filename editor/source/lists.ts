@@ -40,6 +40,18 @@ export function withItem(source: string, list: SourceList, index: number, code: 
   return written(source, list, itemsOf(source, list).toSpliced(index, 0, { code, note: '' }));
 }
 
+/** Inserts at `index` the item at `from` of another source's list, with its comments. Throws a `RangeError` if there is none. */
+export function withItemOf(
+  source: string,
+  list: SourceList,
+  index: number,
+  other: { source: string; list: SourceList; from: number },
+): string {
+  requireItem(other.list, other.from);
+  const copied = itemsOf(other.source, other.list).slice(other.from, other.from + 1);
+  return written(source, list, itemsOf(source, list).toSpliced(index, 0, ...copied));
+}
+
 /** Removes the item at `index` with its comments. Throws a `RangeError` if there is none. */
 export function withoutItem(source: string, list: SourceList, index: number): string {
   requireItem(list, index);
