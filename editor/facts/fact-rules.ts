@@ -1,5 +1,5 @@
 import { law } from '@/lib/law';
-import { FieldRefused } from '../refusals';
+import { EditRefused, FieldRefused } from '../refusals';
 import type { SourceValue } from '../source/values';
 import type { FactKind } from './fact-kinds';
 
@@ -15,7 +15,7 @@ export function refuseDisorder(id: string, value: string | number | boolean, fac
   const start = /\.(opens|from)$/.exec(id);
   const end = /\.(closes|until)$/.exec(id);
   if (!start && !end) return;
-  const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
+  const other = partnerOf(id, facts);
   if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The start must be before the end.');
   const { from, until } = law.lawfulCallHours;
   const hour = Number(value) / 3600;
@@ -23,8 +23,25 @@ export function refuseDisorder(id: string, value: string | number | boolean, fac
     throw new FieldRefused(id, `The law allows calls from ${from}:00 to ${until}:00 only.`);
 }
 
+const partners: Readonly<Record<string, string>> = {
+  opens: 'closes',
+  closes: 'opens',
+  from: 'until',
+  until: 'from',
+  calls: 'contacts',
+  contacts: 'calls',
+};
+
+/** The value with which that of `id` is compared: `closes` beside `opens`, for example. */
+function partnerOf(id: string, facts: readonly LocatedFact[]): SourceValue['value'] {
+  const [, group = '', name = ''] = /^(.*\.)(.*)$/.exec(id) ?? [];
+  const partner = facts.find((fact) => fact.id === group + (partners[name] ?? ''));
+  if (!partner) throw new EditRefused(`Nothing was written: ${id} has no ${partners[name] ?? 'partner'} beside it.`);
+  return partner.found.value;
+}
+
 function refuseMoreCalls(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
-  const other = facts.find((fact) => fact.id !== id)?.found.value ?? 0;
+  const other = partnerOf(id, facts);
   if (id.endsWith('.calls') ? value > other : value < other)
     throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
 }
