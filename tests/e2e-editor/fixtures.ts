@@ -69,8 +69,13 @@ export const disk = {
   /** The output of the content check for the files as they are. Throws if it finds something. */
   check: () =>
     execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { cwd: folder, encoding: 'utf8' }),
-  /** Names of the files that differ from the last commit. */
-  changed: () => disk.git('diff', '--name-only').trim().split('\n').filter(Boolean),
+  /** Names of the files that differ from the last commit, with those that it does not have. */
+  changed: () =>
+    disk
+      .git('status', '--porcelain', '--untracked-files=all', '--no-renames', '-z')
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => line.slice('?? '.length)),
 };
 
 /** The parts of the editor that a user sees, and the actions of a user. */
