@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockFile } from '@/content-check/lock/lock-file';
+import { EditRefused } from '@/editor/refusals';
+import { lockedTextsAt } from '@/editor/review/locked-texts-at';
+import { smallSite } from '../small-site';
+
+let site: ReturnType<typeof smallSite>;
+
+beforeEach(() => {
+  site = smallSite();
+});
+afterEach(() => site.remove());
+
+it.each([
+  ['has the markers of a merge conflict', '<<<<<<< HEAD\n{ "texts": {} }\n'],
+  ['has no texts', '{ "notices": {} }'],
+  ['is not an object', 'null'],
+])('an undo is refused when the committed lock %s', async (_, committed) => {
+  site.write(lockFile, committed);
+  site.commit();
+  await expect(lockedTextsAt(site.root, 'HEAD')).rejects.toThrow(EditRefused);
+});
