@@ -10,7 +10,7 @@ export default {
     /** @type {typeof import('./finish-export')} */
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     // No type connects the two files, so the build stops without the settings.
-    if (!env?.BUILD_SETTINGS) throw new Error('next.config.ts sets no BUILD_SETTINGS, which the adapter needs');
+    if (!env.BUILD_SETTINGS) throw new Error('next.config.ts sets no BUILD_SETTINGS, which the adapter needs');
     /** @type {import('./finish-export').BuildSettings} */
     const settings = JSON.parse(env.BUILD_SETTINGS);
     await finishExport(projectDir, settings);
