@@ -24,5 +24,11 @@ function check(site: SiteUnderTest): Fault[] {
 
 function missing(twin: Twin, name: string, known: readonly string[]): Fault[] {
   if (known.includes(name)) return [];
-  return [twinFault(twin, `There is no picture "${name}".`, `one of ${known.join(', ')}`)];
+  return [
+    twinFault(
+      twin,
+      `There is no picture "${name}".`,
+      known.length > 0 ? `one of ${known.join(', ')}` : 'a file in public/photographs',
+    ),
+  ];
 }

@@ -12,6 +12,12 @@ describe('pictures', () => {
     expect(messagesOf(showing('stairs'))).toEqual(['home.hero.banner.image: There is no picture "stairs".']);
   });
 
+  it('says where a photograph belongs when there is none', () => {
+    const banner = { hero: { banner: { photograph: 'door.webp' } } };
+    const [fault] = pictures.check(siteWith(banner, banner, { photographs: [] }));
+    expect(fault?.expected).toBe('a file in public/photographs');
+  });
+
   it('reports a photograph, or a smaller file of it, that does not exist', () => {
     expect(withBanner({ photograph: 'door.webp', smaller: [760] })).toEqual([]);
     expect(messagesOf(withBanner({ photograph: 'gate.webp', smaller: [] }))).toEqual([
