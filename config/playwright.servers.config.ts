@@ -11,8 +11,9 @@ import type { HostOptions } from '../tests/e2e-host/host';
 import { retries } from '../tests/kit/retries';
 
 const firstPort = Number(process.env.TEST_HOST_PORT ?? process.env.TEST_PORT ?? 3220);
+const editorPort = Number(process.env.TEST_PORT ?? 3260);
 
-type HostProject = Project<PlaywrightTestOptions & HostOptions, PlaywrightWorkerOptions>;
+type ServerProject = Project<PlaywrightTestOptions & HostOptions, PlaywrightWorkerOptions>;
 type HostName = HostOptions['hostName'];
 type Host = { hostName: HostName; script: string; env?: Record<string, string> };
 
@@ -33,7 +34,7 @@ const checkDeploy = ['broken-hosts.spec.ts', 'unreachable-hosts.spec.ts'];
 /** Hosts with their own tests, which run on no other host. */
 const ownTests: Partial<Record<HostName, string>> = { 'nginx-us-only': 'us-only.spec.ts', 'nginx-tls': 'tls.spec.ts' };
 
-const hostProjects = served.map(({ hostName, port, env }): HostProject => ({
+const hostProjects = served.map(({ hostName, port, env }): ServerProject => ({
   name: hostName,
   testDir: '../tests/e2e-host',
   ...(ownTests[hostName]
@@ -46,7 +47,7 @@ const hostProjects = served.map(({ hostName, port, env }): HostProject => ({
   },
 }));
 
-const checkDeployProject: HostProject = {
+const checkDeployProject: ServerProject = {
   name: 'check-deploy',
   testDir: '../tests/e2e-host',
   testMatch: nginxPath() ? checkDeploy : checkDeploy.slice(1),
@@ -64,7 +65,7 @@ const hostServers = served.map(({ script, port, env }) => ({
 }));
 
 /** The site with an attack in every string of content; starting its server includes the build. */
-const hostileProject: HostProject = {
+const hostileProject: ServerProject = {
   name: 'hostile',
   testDir: '../tests/e2e-hostile',
   timeout: 120_000,
@@ -85,7 +86,7 @@ const hostileServer = {
 };
 
 /** The editor on the copy of the project that `scripts/test-editor.ts` made: its tests change files, so they run one after the other. */
-const editorProject: HostProject = {
+const editorProject: ServerProject = {
   name: 'editor',
   testDir: '../tests/e2e-editor',
   workers: 1,
@@ -94,7 +95,7 @@ const editorProject: HostProject = {
   timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {
-    baseURL: `http://localhost:${firstPort}`,
+    baseURL: `http://localhost:${editorPort}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: headlessShellPath(), args: chromiumArgs },
   },
@@ -102,8 +103,8 @@ const editorProject: HostProject = {
 const editorServer = {
   command: 'npm run --silent edit',
   cwd: process.env.EDITOR_COPY,
-  url: `http://localhost:${firstPort}/__editor/`,
-  env: { PORT: String(firstPort), CI: 'true' },
+  url: `http://localhost:${editorPort}/__editor/`,
+  env: { PORT: String(editorPort), CI: 'true' },
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   reuseExistingServer: false,
