@@ -7,7 +7,7 @@ import { publishNotices } from './publish-notices';
 
 /** The paths in a copy that a change may touch. */
 const changeable = ['content', 'messages', 'lib', 'hosts'];
-/** Notices mention each other's versions, so one new version can require another. */
+/** A notice may name another's version, so one new version can require another. */
 const maxRounds = 4;
 
 type Run = Awaited<ReturnType<typeof runQuietly>>;
