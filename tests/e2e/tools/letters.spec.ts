@@ -93,7 +93,7 @@ for (const words of languages) {
         await fillWho(page, words.locale);
         await fillKind(page, 'stop-contact');
         const asksForAnswer = page.locator('#answer-byMail');
-        await expect(asksForAnswer).toHaveCount(0);
+        await expect(asksForAnswer).toBeHidden();
         await page.locator('#add-dispute').check();
         await expect(asksForAnswer).toBeChecked();
         await write(page);
