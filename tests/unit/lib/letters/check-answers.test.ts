@@ -204,6 +204,8 @@ describe('the form of a letter', () => {
     'I wrote to ana@mail.example',
     'No. 5/6, at 3 p.m.',
     'I paid Sample Inc.and the bank, e.g.by card',
+    'Hablé con la Sra.Ruíz y el Sr.Ly en mayo. No es mía.Común es el error',
+    'Account No.CN-20431, when I lived in London.UK was home',
     'I moved from San Diego.CA is no longer my home',
     'I wrote to Sample Co.Us there were two',
     'Pagué.Es la de mi hermana, p.ej.la de mayo',
