@@ -1,5 +1,5 @@
+import { officeHours } from '@/content/hours';
 import { config } from '@/lib/config';
-import { officeHours } from '@/lib/firm-facts';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { zonedTime } from '@/lib/time/zoned-time';
 

@@ -14,7 +14,8 @@ export const mayImport = {
   'components/hooks': { from: ['lib'] },
   content: { from: ['files', 'lib'] },
   'content-check': { from: ['content', 'files', 'lib'] },
-  lib: { from: ['messages'] },
+  // Rules count with the firm's hours.
+  lib: { from: ['content/hours', 'messages'] },
   // Settings such as the firm's domain come from the firm's facts.
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },
   adapter: { from: ['files', 'hosts', 'lib'] },

@@ -1,4 +1,3 @@
-import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/firm-facts';
 import type { Locale } from '@/lib/i18n/routing';
 import { type PerLocale, valueIn } from '@/lib/i18n/value-in';
 import { formatPhone } from '@/lib/links/phone';
@@ -9,7 +8,9 @@ import { addressLine } from '@/lib/text/postal-address';
 import { formatWeekday } from '@/lib/time/day-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
 import { easternHours } from '@/lib/time/office-hours';
+import { contactLimits, replyDays } from './commitments';
 import { firm, type PhoneName, type SiteName } from './firm';
+import { callLimits, chatHours, officeHours } from './hours';
 import type { CallLine } from './types';
 
 /*

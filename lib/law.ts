@@ -1,4 +1,4 @@
-/** Numbers of law that the site counts with or states, each with its source (`screen-3`). What the firm promises is in `lib/firm-facts.ts`. */
+/** Numbers of law that the site counts with or states, each with its source (`screen-3`). What the firm promises is in `content/commitments.ts`. */
 export const law = {
   /** Business days before a payment by which stopping it is in time: 12 CFR 1005.10(c)(1). */
   cancellationBusinessDays: 3,

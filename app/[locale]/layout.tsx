@@ -23,6 +23,7 @@ import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { officeHours, openDays } from '@/content/hours';
 import { callLineIn, mainLine, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
@@ -75,7 +76,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />
-        <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
+        <FirmJsonLd firm={firm} openDays={openDays} officeHours={officeHours} siteUrl={config.siteUrl} />
       </head>
       <body>
         {settings.alertBar.enabled && (

@@ -9,7 +9,6 @@ import { useToday } from '@/components/hooks/use-today';
 import type { DatesPage } from '@/content/types';
 import { answerCancellation, type CancellationAnswer, type CancellationProblem } from '@/lib/dates/answer-cancellation';
 import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
-import { officeHours } from '@/lib/firm-facts';
 import { CancelResult } from './cancel-result';
 import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
@@ -17,13 +16,14 @@ import type { ToolSettings } from './tool-settings';
 type CancelToolProps = ToolSettings & {
   copy: DatesPage['cancel']['words'];
   advice: Record<CancellationAdvice, ReactNode>;
+  /** Of the office, because the firm has to receive the call; a dispute is dated by the visitor's own calendar. */
+  timeZone: string;
 };
 
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
-export function CancelTool({ copy, advice, ...settings }: CancelToolProps) {
+export function CancelTool({ copy, advice, timeZone, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
-  // Eastern time, because the firm has to receive the call; a dispute is dated by the visitor's own calendar.
-  const today = useToday(builtOn, officeHours.timeZone);
+  const today = useToday(builtOn, timeZone);
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CancellationAnswer>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);

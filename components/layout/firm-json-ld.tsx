@@ -1,14 +1,22 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm } from '@/content/types';
-import { officeHours, openDays } from '@/lib/firm-facts';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { sharePicturePath } from '@/lib/pages/share-picture';
 
 /** Names of weekdays in schema.org (https://schema.org/DayOfWeek). */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+type FirmJsonLdProps = {
+  firm: Firm;
+  /** Weekdays of the office; 0 is Sunday. */
+  openDays: { first: number; last: number };
+  /** Seconds since midnight. */
+  officeHours: { opens: number; closes: number };
+  siteUrl: string;
+};
+
 /** The firm for search engines, as JSON-LD (`meta-4`). */
-export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
+export function FirmJsonLd({ firm, openDays, officeHours, siteUrl }: FirmJsonLdProps) {
   const { street, city, state, zip } = firm.addresses.office;
   const data: WithContext<LegalService> = {
     '@context': 'https://schema.org',

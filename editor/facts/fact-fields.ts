@@ -28,12 +28,12 @@ const sources: readonly Source[] = [
     kindOf: (path) => (path.at(-1) === 'enabled' ? 'switch' : undefined),
   },
   ...['officeHours', 'chatHours', 'callLimits'].map((constant) => ({
-    file: 'lib/firm-facts.ts',
+    file: 'content/hours.ts',
     constant,
     kindOf: (path: readonly string[]): FactKind | undefined => (path[0] === 'timeZone' ? undefined : 'time'),
   })),
   ...['contactLimits', 'replyDays'].map((constant) => ({
-    file: 'lib/firm-facts.ts',
+    file: 'content/commitments.ts',
     constant,
     kindOf: (): FactKind => 'count',
   })),

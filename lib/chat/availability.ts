@@ -1,4 +1,4 @@
-import { chatHours } from '../firm-facts';
+import { chatHours } from '@/content/hours';
 import { isOpenWeekday } from '../time/open-weekday';
 
 /** Whether the assistant answers at `at`, by the visitor's own clock: on `openDays`, within `chatHours` (`chat-4`). */

@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { officeHours } from '../firm-facts';
+import { officeHours } from '@/content/hours';
 import { currentLocale } from './current-locale';
 import { messagesIn } from './messages-in';
 import { missingMessage } from './missing-message';

@@ -1,4 +1,4 @@
-import { officeHours, openDays } from '../firm-facts';
+import { officeHours, openDays } from '@/content/hours';
 import { type CalendarDay, dayAfter, weekdayOf } from './calendar-day';
 import { isBankHoliday } from './holidays';
 import { isOpenWeekday } from './open-weekday';

@@ -79,7 +79,7 @@ export const valueChanges: readonly OfferedChange[] = [
     name: 'the chat’s hours',
     edits: [
       {
-        file: 'lib/firm-facts.ts',
+        file: 'content/hours.ts',
         find: /(?<=chatHours = )\{[^}]*/,
         put: another(
           '{ opens: 8 * 3600, closes: 17 * 3600 + 40 * 60 ',
@@ -92,7 +92,7 @@ export const valueChanges: readonly OfferedChange[] = [
     name: 'the office hours',
     edits: [
       {
-        file: 'lib/firm-facts.ts',
+        file: 'content/hours.ts',
         find: /(?<=officeHours = \{ )opens: [^,]+, closes: [^,]+/,
         put: another('opens: 9 * 3600, closes: 18 * 3600', 'opens: 9 * 3600, closes: 17 * 3600'),
       },

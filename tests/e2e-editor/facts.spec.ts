@@ -52,7 +52,7 @@ test('the alert bar can be enabled and the closing time changed', async ({ page 
   await closes.getByLabel('Closes', { exact: true }).fill('18:30');
   await closes.getByRole('button', { name: /^Save/ }).click();
   await expect(closes.getByRole('status')).toContainText('Saved.');
-  expect(disk.read('lib/firm-facts.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
+  expect(disk.read('content/hours.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
 });
 
 test('an invalid phone, a mailbox of another domain and hours in the wrong order are refused at their field', async ({

@@ -14,6 +14,7 @@ import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { officeHours } from '@/content/hours';
 import type { ContentBlock } from '@/content/types';
 import { law } from '@/lib/law';
 import { mapValues } from '@/lib/map-values';
@@ -40,7 +41,12 @@ export default async function DatesPage() {
       <JumpNav items={jumpNav} />
       <PrivateNote isWide />
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
-        <CancelTool {...settings} copy={cancel.words} advice={mapValues(cancel.advice, inWords)} />
+        <CancelTool
+          {...settings}
+          copy={cancel.words}
+          advice={mapValues(cancel.advice, inWords)}
+          timeZone={officeHours.timeZone}
+        />
         <PaymentTable words={cancel.table} from={builtOn} locale={locale} />
         <DaySlip
           asked={[cancel.words.legend]}

@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { chatHours } from '@/lib/firm-facts';
+import { chatHours } from '@/content/hours';
 import { formatHours } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { mainPhone } from '@/tests/kit/phones';

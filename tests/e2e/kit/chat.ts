@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chatHours } from '@/lib/firm-facts';
+import { chatHours } from '@/content/hours';
 import { openRunning } from './running-page';
 
 const { text } = contentIn('en').assistant;

@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
+import { officeHours } from '@/content/hours';
 import { readConfig } from '@/lib/config/read-config';
-import { officeHours } from '@/lib/firm-facts';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';

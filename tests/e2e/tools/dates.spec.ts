@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { officeHours } from '@/lib/firm-facts';
+import { officeHours } from '@/content/hours';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';

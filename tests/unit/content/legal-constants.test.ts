@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { callLimits } from '@/content/hours';
 import { numberWords } from '@/content-check/text/number-words';
-import { callLimits } from '@/lib/firm-facts';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { law } from '@/lib/law';

@@ -4,11 +4,11 @@ import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
+import { chatHours } from '@/content/hours';
 import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { firstMessage } from '@/lib/chat/first-message';
-import { chatHours } from '@/lib/firm-facts';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 

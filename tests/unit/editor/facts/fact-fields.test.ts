@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveFact } from '@/editor/facts/fact-fields';
 import { FieldRefused } from '@/editor/refusals';
 
-const source = `export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;
-export const contactLimits = { calls: 2, contacts: 3 } as const;
-`;
+const hoursSource = 'export const callLimits = { from: 9 * 3600, until: 20 * 3600 } as const;\n';
+const commitmentsSource = 'export const contactLimits = { calls: 2, contacts: 3 } as const;\n';
 const firmSource = "export const firm = { domain: 'firm.example', siteUrl: 'https://www.firm.example' } as const;\n";
 let root = '';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'facts-'));
-  for (const folder of ['content', 'lib']) await mkdir(join(root, folder));
+  await mkdir(join(root, 'content'));
   await writeFile(join(root, 'content/firm.ts'), firmSource);
-  await writeFile(join(root, 'lib/firm-facts.ts'), source);
+  await writeFile(join(root, 'content/hours.ts'), hoursSource);
+  await writeFile(join(root, 'content/commitments.ts'), commitmentsSource);
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -28,7 +28,7 @@ it.each([
     field: id,
     message: expect.stringMatching(/cannot be more calls than contacts/),
   });
-  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+  expect(await readFile(join(root, 'content/commitments.ts'), 'utf8')).toBe(commitmentsSource);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
     field: id,
     message: expect.stringMatching(reason),
   });
-  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+  expect(await readFile(join(root, 'content/hours.ts'), 'utf8')).toBe(hoursSource);
 });
 
 it.each([

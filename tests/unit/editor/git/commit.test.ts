@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', devNull);
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   root = mkdtempSync(join(tmpdir(), 'editor-git-'));
-  for (const name of [file, 'messages/en.json', 'lib/firm-facts.ts', 'hosts/redirects.ts']) write(name, '');
+  for (const name of [file, 'messages/en.json', 'content/hours.ts', 'hosts/redirects.ts']) write(name, '');
   gitIn(root, 'init', '--quiet');
 });
 afterEach(() => rmSync(root, { recursive: true }));

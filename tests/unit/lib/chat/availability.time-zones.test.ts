@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { chatHours } from '@/content/hours';
 import { isChatAvailable } from '@/lib/chat/availability';
-import { chatHours } from '@/lib/firm-facts';
 import { ownClock } from './own-clock';
 
 const { opens, closes } = chatHours;

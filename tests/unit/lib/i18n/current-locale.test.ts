@@ -1,6 +1,6 @@
 import type { RequestConfig } from 'next-intl/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { officeHours } from '@/lib/firm-facts';
+import { officeHours } from '@/content/hours';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 

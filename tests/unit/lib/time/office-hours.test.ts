@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeHours } from '@/lib/firm-facts';
+import { officeHours } from '@/content/hours';
 import { locales } from '@/lib/i18n/routing';
 import { formatDay, formatWeekday } from '@/lib/time/day-text';
 import { isBankHoliday } from '@/lib/time/holidays';
