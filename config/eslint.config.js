@@ -72,7 +72,7 @@ const config = [
         'error',
         {
           selector: `Literal[value=${typedTime}], TemplateElement[value.raw=${typedTime}]`,
-          message: 'Hours are facts: name them, such as ${hours.office} (content/inline.ts).',
+          message: 'Hours are facts: name them, such as ${hours.office} (content/facts-in-copy.ts).',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { sitesIn } from './inline';
+import { sitesIn } from './facts-in-copy';
 
 /** Header and footer as data: each label is a key of the messages' `Header` or `Footer`. Internal addresses are without a language. */
 export function navigationIn(locale: Locale) {

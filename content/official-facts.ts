@@ -5,8 +5,8 @@ import { linkKind } from '@/lib/links/resolve-link';
 import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
 import { contentIn } from '.';
+import { at, email, phone, sitesIn } from './facts-in-copy';
 import { firm, type PhoneName } from './firm';
-import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage, Rich } from './types';
 
 const phoneNames = Object.keys(firm.phones) as PhoneName[];

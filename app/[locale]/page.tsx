@@ -6,7 +6,7 @@ import { PaymentPanel } from '@/components/pages/home/payment-panel';
 import { Statement } from '@/components/pages/home/statement';
 import { Hero } from '@/components/sections/hero';
 import { contentIn } from '@/content';
-import { callLineIn } from '@/content/inline';
+import { callLineIn } from '@/content/facts-in-copy';
 
 export const generateMetadata = metadataOf('home');
 

@@ -1,6 +1,6 @@
 import { blocks, jumpNav, list, section } from '@/content/blocks';
+import { at, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const reply = repliesIn('en');

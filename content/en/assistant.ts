@@ -1,5 +1,5 @@
+import { hoursIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { hoursIn } from '@/content/inline';
 import type { SiteContent } from '@/content/types';
 
 const hours = hoursIn('en');

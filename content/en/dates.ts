@@ -1,6 +1,6 @@
 import { blocks, jumpNav } from '@/content/blocks';
+import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone } from '@/content/inline';
 import type { DatesPage } from '@/content/types';
 
 const hours = hoursIn('en');

@@ -1,6 +1,6 @@
 import { section } from '@/content/blocks';
+import { at, hoursIn, phone, sitesIn, statesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 import type { Disclosures } from '@/content/types';
 
 const site = sitesIn('en');

@@ -1,5 +1,5 @@
+import { at, email } from '@/content/facts-in-copy';
 import { helpTargets } from '@/content/help/targets';
-import { at, email } from '@/content/inline';
 import type { HelpHub } from '@/content/types';
 
 export const help = {

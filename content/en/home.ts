@@ -1,5 +1,5 @@
+import { hoursIn, phone, sitesIn, statesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('en');

@@ -1,5 +1,5 @@
 import { blocks, list, part } from '@/content/blocks';
-import { email, phone, sitesIn } from '@/content/inline';
+import { email, phone, sitesIn } from '@/content/facts-in-copy';
 import type { IsThisUsPage } from '@/content/types';
 
 const site = sitesIn('en');

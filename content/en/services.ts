@@ -1,5 +1,5 @@
 import { jumpNav, list, part } from '@/content/blocks';
-import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
+import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/facts-in-copy';
 import type { ServicesPage } from '@/content/types';
 
 const limit = contactLimitsIn('en');

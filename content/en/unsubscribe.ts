@@ -1,5 +1,5 @@
 import { list, section } from '@/content/blocks';
-import { at, email, phone, repliesIn, sitesIn } from '@/content/inline';
+import { at, email, phone, repliesIn, sitesIn } from '@/content/facts-in-copy';
 import type { InformationPage } from '@/content/types';
 
 const reply = repliesIn('en');

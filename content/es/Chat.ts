@@ -1,5 +1,5 @@
 import { list, section } from '@/content/blocks';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import type { ChatPage } from '@/content/types';
 
 const hours = hoursIn('es');

@@ -1,5 +1,5 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
-import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/facts-in-copy';
 import type { ContactPage } from '@/content/types';
 
 const limit = contactLimitsIn('es');

@@ -1,6 +1,6 @@
 import { jumpNav, list, section } from '@/content/blocks';
+import { email, hoursIn, phone, repliesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { email, hoursIn, phone, repliesIn } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
 const reply = repliesIn('es');

@@ -1,5 +1,5 @@
+import { atStart, hoursIn, phone, sitesIn, statesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { atStart, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('es');

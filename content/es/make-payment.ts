@@ -1,6 +1,6 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
+import { at, hoursIn, phone, sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { PaymentPage } from '@/content/types';
 
 const site = sitesIn('es');

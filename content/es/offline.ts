@@ -1,4 +1,4 @@
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import type { OfflinePage } from '@/content/types';
 
 export const offline = {

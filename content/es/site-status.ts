@@ -1,4 +1,4 @@
-import { email, repliesIn } from '@/content/inline';
+import { email, repliesIn } from '@/content/facts-in-copy';
 import type { SiteStatusPage } from '@/content/types';
 
 const reply = repliesIn('es');

@@ -1,4 +1,4 @@
-import { hoursIn } from '@/content/inline';
+import { hoursIn } from '@/content/facts-in-copy';
 import type { GlossaryEntry } from './entry';
 
 /** Terms with a rendering to prefer, where grammar or the sentence may ask for another. */

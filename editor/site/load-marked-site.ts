@@ -32,7 +32,7 @@ const entry = `
   export { default as messagesEn } from './messages/en.json';
   export { default as messagesEs } from './messages/es.json';
   import { firm } from './content/firm';
-  import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from './content/inline';
+  import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from './content/facts-in-copy';
   export { firm };
   export { notices } from './content/notices';
   const facts = (locale) => ({

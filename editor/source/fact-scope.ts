@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Token } from './tokens';
 
-const inline = '@/content/inline';
+const factsInCopy = '@/content/facts-in-copy';
 
 /** Where the first name of a fact comes from: the module that exports it, or the function there that makes it for a language. */
 const origins: Readonly<Record<string, { module: string; maker?: string } | undefined>> = {
-  phone: { module: inline },
-  email: { module: inline },
-  at: { module: inline },
+  phone: { module: factsInCopy },
+  email: { module: factsInCopy },
+  at: { module: factsInCopy },
   firm: { module: '@/content/firm' },
-  site: { module: inline, maker: 'sitesIn' },
-  hours: { module: inline, maker: 'hoursIn' },
-  reply: { module: inline, maker: 'repliesIn' },
-  limit: { module: inline, maker: 'contactLimitsIn' },
+  site: { module: factsInCopy, maker: 'sitesIn' },
+  hours: { module: factsInCopy, maker: 'hoursIn' },
+  reply: { module: factsInCopy, maker: 'repliesIn' },
+  limit: { module: factsInCopy, maker: 'contactLimitsIn' },
 };
 
 /** A module of `locale` that defines the names of all facts in `tokens`. */

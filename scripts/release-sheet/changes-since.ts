@@ -13,7 +13,7 @@ import type { FileChange, Sheet } from './sheet';
 
 /** Modules of `content` that contain no facts: they put texts together, or check them. */
 const programs = [
-  ...['blocks', 'index', 'inline', 'official-facts', 'page-title', 'paired-pages', 'translated-pages'],
+  ...['blocks', 'facts-in-copy', 'index', 'official-facts', 'page-title', 'paired-pages', 'translated-pages'],
   ...['help/free-help-by-place', 'help/lists', 'help/words'],
 ].map((name) => `content/${name}.ts`);
 /** Git's patterns of the files with facts and settings, whose lines are understandable without context. */

@@ -72,7 +72,7 @@ const wordEdits: readonly Edit[] = [
     ].join('\n'),
   },
   {
-    file: 'content/inline.ts',
+    file: 'content/facts-in-copy.ts',
     find: '    eastern: (hours) => `${hours}, hora del Este`,\n  },\n',
     put: [
       '    eastern: (hours) => `${hours}, hora del Este`,',
@@ -85,11 +85,11 @@ const wordEdits: readonly Edit[] = [
     ].join('\n'),
   },
   {
-    file: 'content/inline.ts',
+    file: 'content/facts-in-copy.ts',
     find: "es: { one: 'un día hábil', others: 'días hábiles' },",
     put: "es: { one: 'un día hábil', others: 'días hábiles' },\n  pt: { one: 'um dia útil', others: 'dias úteis' },",
   },
-  { file: 'content/inline.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
+  { file: 'content/facts-in-copy.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
 ];
 
 /** The edits that add Portuguese to the site, besides the files of `portuguese`. */

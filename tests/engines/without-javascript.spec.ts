@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
+import { mainLine } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { messages } from '../e2e/kit/messages';

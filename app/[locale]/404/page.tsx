@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { CallLine } from '@/components/text/call-line';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
-import { callLineIn } from '@/content/inline';
+import { callLineIn } from '@/content/facts-in-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
 /** Becomes `404.html` and `es/404.html`, which hosts serve at any unknown address (`address-4`). */

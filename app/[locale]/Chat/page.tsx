@@ -5,7 +5,7 @@ import { ChatPage } from '@/components/chat/chat-page';
 import { chatScript } from '@/components/chat/chat-script';
 import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
-import { waysToReachUsIn } from '@/content/inline';
+import { waysToReachUsIn } from '@/content/facts-in-copy';
 import { settings } from '@/content/settings';
 
 export const generateMetadata = metadataOf('Chat');

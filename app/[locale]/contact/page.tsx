@@ -11,7 +11,7 @@ import { ContentBlocks } from '@/components/text/content-blocks';
 import { DataTable } from '@/components/text/data-table';
 import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
-import { callLineIn } from '@/content/inline';
+import { callLineIn } from '@/content/facts-in-copy';
 import { officialFactsIn } from '@/content/official-facts';
 import { limitsId, partIds } from '@/lib/pages/part-ids';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListFilter } from '@/components/help/help-filter';
 import { RichText } from '@/components/text/rich-text';
-import { mainLine, phone } from '@/content/inline';
+import { mainLine, phone } from '@/content/facts-in-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { rawMessage } from '@/lib/i18n/raw-message';

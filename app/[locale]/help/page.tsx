@@ -2,10 +2,10 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { HubPage } from '@/components/help/hub-page';
 import { contentIn } from '@/content';
+import { mainLine } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLists } from '@/content/help/lists';
-import { mainLine } from '@/content/inline';
 import { filterOf } from './filter-of';
 
 export const generateMetadata = metadataOf('help');

@@ -1,6 +1,6 @@
+import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { helpTargets } from '@/content/help/targets';
-import { at, email, hoursIn, phone } from '@/content/inline';
 import type { AnnotatedDebtNotice } from '@/content/types';
 
 const hours = hoursIn('en');

@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { at, email } from '@/content/inline';
+import { at, email } from '@/content/facts-in-copy';
 import type { LetterForms } from '@/content/types';
 import { states } from './states';
 

@@ -1,5 +1,5 @@
 import { blocks } from '@/content/blocks';
-import { email } from '@/content/inline';
+import { email } from '@/content/facts-in-copy';
 import type { LetterPage } from '@/content/types';
 
 export const stopContactLetter = {

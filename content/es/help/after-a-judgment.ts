@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { at, email, phone, repliesIn } from '@/content/inline';
+import { at, email, phone, repliesIn } from '@/content/facts-in-copy';
 import type { Situation } from '@/content/types';
 
 const reply = repliesIn('es');

@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { email, phone } from '@/content/inline';
+import { email, phone } from '@/content/facts-in-copy';
 import type { Situation } from '@/content/types';
 
 export const coercedDebt = {

@@ -1,6 +1,6 @@
 import { blocks, list } from '@/content/blocks';
+import { at, email } from '@/content/facts-in-copy';
 import { freeHelpSiteIn } from '@/content/help/free-help-sites';
-import { at, email } from '@/content/inline';
 import type { Situation } from '@/content/types';
 
 const creditReports = freeHelpSiteIn('creditReports', 'es').href;

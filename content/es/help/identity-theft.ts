@@ -1,6 +1,6 @@
 import { blocks, list } from '@/content/blocks';
+import { at, email, phone } from '@/content/facts-in-copy';
 import { freeHelpSiteIn } from '@/content/help/free-help-sites';
-import { at, email, phone } from '@/content/inline';
 import type { Situation } from '@/content/types';
 
 const report = freeHelpSiteIn('identityTheft', 'es').href;

@@ -1,6 +1,6 @@
 import { blocks, list } from '@/content/blocks';
+import { at, contactLimitsIn, email, phone } from '@/content/facts-in-copy';
 import { helpTargets } from '@/content/help/targets';
-import { at, contactLimitsIn, email, phone } from '@/content/inline';
 import type { Situation } from '@/content/types';
 
 const limit = contactLimitsIn('es');

@@ -1,6 +1,6 @@
 import { blocks, list } from '@/content/blocks';
+import { at, email } from '@/content/facts-in-copy';
 import { helpTargets } from '@/content/help/targets';
-import { at, email } from '@/content/inline';
 import type { Situation } from '@/content/types';
 
 export const oldDebt = {

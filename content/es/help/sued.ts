@@ -1,5 +1,5 @@
 import { blocks } from '@/content/blocks';
-import { at, email } from '@/content/inline';
+import { at, email } from '@/content/facts-in-copy';
 import type { Situation } from '@/content/types';
 
 export const sued = {

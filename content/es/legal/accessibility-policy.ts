@@ -1,5 +1,5 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/facts-in-copy';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 

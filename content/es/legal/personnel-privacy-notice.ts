@@ -1,6 +1,6 @@
 import { list, section, table } from '@/content/blocks';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 

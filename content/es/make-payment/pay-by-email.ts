@@ -1,5 +1,5 @@
 import { list, section } from '@/content/blocks';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/facts-in-copy';
 import type { InformationPage } from '@/content/types';
 
 const site = sitesIn('es');

@@ -1,6 +1,6 @@
 import { field, form, list, section } from '@/content/blocks';
+import { at, atStart, email, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, atStart, email, hoursIn, phone } from '@/content/inline';
 import type { InformationPage } from '@/content/types';
 
 const hours = hoursIn('es');

@@ -1,7 +1,7 @@
 import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { contentIn } from '@/content';
+import { mainLine } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { quickExit } from '@/content/help/free-help-sites';
-import { sitesIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';

@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
+import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, quickExit } from '@/content/help/free-help-sites';
-import { sitesIn } from '@/content/inline';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { addresses, expect, factsOf, type PageFacts, test, unknownAddresses } from '../kit/site';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { callLineIn, mainLine, phone, waysToReachUsIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { callLineIn, mainLine, phone, waysToReachUsIn } from '@/content/inline';
 import { completeLocales } from '@/lib/i18n/routing';
 
 describe.each(completeLocales)('in %s, the phone line of that language comes first', (locale) => {

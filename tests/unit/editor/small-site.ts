@@ -25,7 +25,7 @@ export function smallSite() {
   );
   write('content/notices.ts', 'export const notices = {};');
   const facts = ['hoursIn', 'sitesIn', 'repliesIn', 'contactLimitsIn'].map((name) => `${name} = () => ({})`);
-  write('content/inline.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
+  write('content/facts-in-copy.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
   write(lockFile, formatLock({ texts: {}, notices: {} }));
   write('package.json', '{ "prettier": { "singleQuote": true } }');
   for (const folder of ['node_modules', 'public/engravings', 'content/versions'])

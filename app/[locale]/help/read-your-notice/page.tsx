@@ -2,9 +2,9 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { DebtNoticePage } from '@/components/help/debt-notice-page';
 import { contentIn } from '@/content';
+import { mainLine } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { situationLines } from '@/content/help/lists';
-import { mainLine } from '@/content/inline';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 export const generateMetadata = metadataOf('help/read-your-notice');

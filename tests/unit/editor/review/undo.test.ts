@@ -85,7 +85,10 @@ describe('a list', () => {
     ['got its first fact', withoutFact, withFact],
   ])('is undone after it %s and an item was moved', async (_, before, now) => {
     site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
-    site.write('content/inline.ts', site.read('content/inline.ts').replace('phone = {}', "phone = { main: '1' }"));
+    site.write(
+      'content/facts-in-copy.ts',
+      site.read('content/facts-in-copy.ts').replace('phone = {}', "phone = { main: '1' }"),
+    );
     await retokenize('home.items.0', before);
     await site.record();
     site.commit();

@@ -5,7 +5,7 @@ import { markOf, markSource, placesIn, withoutMarks } from '@/editor/source/mark
 import { readTokens, replaceLiteral, type Token } from '@/editor/source/tokens';
 
 const file = 'content/en/page.ts';
-const source = `import { phone } from '@/content/inline';
+const source = `import { phone } from '@/content/facts-in-copy';
 export const page = {
   meta: { title: 'Title', description: "It's here" },
   href: '/contact',

@@ -34,7 +34,7 @@ beforeEach(async () => {
   site = smallSite();
   site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
   site.write(
-    'content/inline.ts',
+    'content/facts-in-copy.ts',
     `export const phone = { main: '555' }, email = { info: '[a@b.example](mailto:a@b.example)' }, at = {}, repliesIn = () => ({}), contactLimitsIn = () => ({});
 export const hoursIn = (locale) => ({ opens: locale + ' nine' }), sitesIn = (locale) => ({ pay: '/' + locale + '/pay' });`,
   );
@@ -62,7 +62,7 @@ it('keep their definitions while another text uses them', async () => {
   for (const file of files)
     site.write(
       file,
-      "import { hoursIn } from '@/content/inline';\n\nconst hours = hoursIn('en');\n\n" +
+      "import { hoursIn } from '@/content/facts-in-copy';\n\nconst hours = hoursIn('en');\n\n" +
         site.read(file).replace("'Lead.'", '`From ${hours.opens}.`'),
     );
   const before = onDisk();

@@ -21,7 +21,7 @@ beforeEach(() => {
   write('content/firm.ts', "export const firm = { phone: '1' };\n");
   write('content/notices.ts', 'export const notices = {};');
   const facts = ['hoursIn', 'sitesIn', 'repliesIn', 'contactLimitsIn'].map((name) => `${name} = () => ({})`);
-  write('content/inline.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
+  write('content/facts-in-copy.ts', `export const phone = {}, email = {}, at = {}, ${facts.join(', ')};`);
   mkdirSync(join(root, 'node_modules'));
   git('init', '--quiet');
   git('add', 'content', 'messages');

@@ -1,6 +1,6 @@
 import { section } from '@/content/blocks';
+import { at, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { at, hoursIn, phone } from '@/content/inline';
 import type { Disclosures } from '@/content/types';
 
 export const disclosures = {

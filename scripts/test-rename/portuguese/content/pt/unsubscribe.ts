@@ -1,5 +1,5 @@
 import { list, section } from '@/content/blocks';
-import { email, phone, repliesIn, sitesIn } from '@/content/inline';
+import { email, phone, repliesIn, sitesIn } from '@/content/facts-in-copy';
 import type { InformationPage } from '@/content/types';
 
 const site = sitesIn('pt');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atStart, businessDaysIn, email, hoursIn, phone, sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { callLimits, chatHours, officeHours } from '@/content/hours';
-import { atStart, businessDaysIn, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { completeLocales } from '@/lib/i18n/routing';
 
 /** Whole hours of a time of day in copy, such as `7:00 p.m.`. */
