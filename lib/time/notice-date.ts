@@ -18,6 +18,11 @@ export function formatNoticeDate({ year, month, day }: NoticeDate, locale: Local
   return new Intl.DateTimeFormat(localeRecords[locale].iso, { ...style, timeZone: 'UTC' }).format(date);
 }
 
+/** The month of a notice's date, with or without a day: `October 2025` / `octubre de 2025`. */
+export function formatNoticeMonth({ year, month }: NoticeDate, locale: Locale): string {
+  return formatNoticeDate({ year, month }, locale);
+}
+
 /** The same date in ISO format: `2025-10` or `2021-03-01`. */
 export function isoNoticeDate({ year, month, day }: NoticeDate): string {
   return [

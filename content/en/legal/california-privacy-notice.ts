@@ -3,11 +3,13 @@ import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/facts-i
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const { version } = notices['california-privacy-notice'];
+const { version, date } = notices['california-privacy-notice'];
+const month = formatNoticeMonth(date, 'en');
 
 export const californiaPrivacyNotice = {
   meta: {
@@ -232,7 +234,7 @@ export const californiaPrivacyNotice = {
       `If you are not satisfied with an answer, write to ${email.complaints}. We answer complaints within ${reply.complaint}. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
     ]),
     section('changes-to-this-notice', 'Updates to this notice', [
-      `This is version ${version}, updated October 2025. When we change this notice, the new text gets a new number and date, and the change is listed below.`,
+      `This is version ${version}, updated ${month}. When we change this notice, the new text gets a new number and date, and the change is listed below.`,
     ]),
   ],
   changes: [

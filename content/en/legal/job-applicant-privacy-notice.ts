@@ -3,10 +3,12 @@ import { at, email, hoursIn, phone, sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const { version } = notices['job-applicant-privacy-notice'];
+const { version, date } = notices['job-applicant-privacy-notice'];
+const month = formatNoticeMonth(date, 'en');
 
 export const jobApplicantPrivacyNotice = {
   meta: {
@@ -165,7 +167,7 @@ export const jobApplicantPrivacyNotice = {
       'Only people who need applicant records for their work can open them. We train our staff, encrypt records and check the companies that work for us. No system is perfect, but if a breach puts you at risk, we tell you as the law requires.',
     ]),
     section('changes-and-contact', 'Changes and contact', [
-      `This is version ${version}, updated October 2025. When we change this notice, we give it a new version and date, and list the change below. We will not use what we already hold in a very different way without telling you first.`,
+      `This is version ${version}, updated ${month}. When we change this notice, we give it a new version and date, and list the change below. We will not use what we already hold in a very different way without telling you first.`,
       `Questions are welcome at ${email.privacy} or ${phone.main}, or by mail at our P.O. Box. Our hours are ${hours.officeEastern}. Ask for this notice on paper, in large print, in braille or as audio, and we send it free: see our [Accessibility Statement](/accessibility-policy).`,
     ]),
   ],

@@ -3,10 +3,12 @@ import { at, email, hoursIn, phone, repliesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('en');
 const hours = hoursIn('en');
-const { version } = notices['personnel-privacy-notice'];
+const { version, date } = notices['personnel-privacy-notice'];
+const month = formatNoticeMonth(date, 'en');
 
 export const personnelPrivacyNotice = {
   meta: {
@@ -143,7 +145,7 @@ export const personnelPrivacyNotice = {
       'We limit who can open personnel records, encrypt them, test our systems and train our people. Contracts require the companies that hold records for us to protect them. No safeguard is perfect, but if a breach concerns you or a related person, we give the notice that the law requires.',
     ]),
     section('changes-and-contact', 'Changes and contact', [
-      `You are reading version ${version}, updated October 2025. Each change gets a new version and date, and we list it below. If a change matters for what we already hold, we tell personnel before it takes effect.`,
+      `You are reading version ${version}, updated ${month}. Each change gets a new version and date, and we list it below. If a change matters for what we already hold, we tell personnel before it takes effect.`,
       `Questions go to ${email.privacy} or ${phone.main}, ${hours.officeEastern}. You can have this notice on paper, in large print, in braille or as audio at no charge. Our [Accessibility Statement](/accessibility-policy) says how.`,
     ]),
   ],

@@ -3,11 +3,13 @@ import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/facts-i
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const { version } = notices['privacy-notice'];
+const { version, date } = notices['privacy-notice'];
+const month = formatNoticeMonth(date, 'en');
 
 export const privacyNotice = {
   meta: {
@@ -181,7 +183,7 @@ export const privacyNotice = {
       `The [full California notice](/california-privacy-notice) has the tables of categories, the steps to make a request and a form you can print. You can also call ${phone.main} and ask for a privacy request.`,
     ]),
     section('changes-to-this-notice', 'Changes to this notice', [
-      `This is version ${version}, updated October 2025. When we change this notice, we post the new text here with a new number and date, and list the change below. If a change would reduce your rights, it does not apply to information that we collected before the change, unless you agree or the law requires it. At the end of this page you can [check this text and see all versions](#record).`,
+      `This is version ${version}, updated ${month}. When we change this notice, we post the new text here with a new number and date, and list the change below. If a change would reduce your rights, it does not apply to information that we collected before the change, unless you agree or the law requires it. At the end of this page you can [check this text and see all versions](#record).`,
     ]),
     section('contact', 'How to reach us about privacy', [
       list('Questions, requests and complaints about privacy are welcome in English or Spanish.', [

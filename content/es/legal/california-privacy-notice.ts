@@ -3,11 +3,13 @@ import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/facts-i
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const { version } = notices['california-privacy-notice'];
+const { version, date } = notices['california-privacy-notice'];
+const month = formatNoticeMonth(date, 'es');
 
 export const californiaPrivacyNotice = {
   meta: {
@@ -242,7 +244,7 @@ export const californiaPrivacyNotice = {
       `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de ${reply.complaint}. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, el texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
+      `Esta es la versión ${version}, actualizada en ${month}. Cuando cambiamos este aviso, el texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
     ]),
   ],
   changes: [

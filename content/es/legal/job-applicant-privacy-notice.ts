@@ -3,10 +3,12 @@ import { at, email, hoursIn, phone, sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const { version } = notices['job-applicant-privacy-notice'];
+const { version, date } = notices['job-applicant-privacy-notice'];
+const month = formatNoticeMonth(date, 'es');
 
 export const jobApplicantPrivacyNotice = {
   meta: {
@@ -165,7 +167,7 @@ export const jobApplicantPrivacyNotice = {
       'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y supervisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una falla de seguridad pone en riesgo sus datos, le avisamos como exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le ponemos otro número de versión y otra fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
+      `Esta es la versión ${version}, actualizada en ${month}. Cuando cambiamos este aviso, le ponemos otro número de versión y otra fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
       `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.spanish} o use nuestro apartado postal. Atendemos ${hours.officeEastern}. Si pide este aviso en papel, en letra grande, en braille o en audio, se lo mandamos gratis, como explica nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],

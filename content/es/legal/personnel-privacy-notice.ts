@@ -3,10 +3,12 @@ import { at, email, hoursIn, phone, repliesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('es');
 const hours = hoursIn('es');
-const { version } = notices['personnel-privacy-notice'];
+const { version, date } = notices['personnel-privacy-notice'];
+const month = formatNoticeMonth(date, 'es');
 
 export const personnelPrivacyNotice = {
   meta: {
@@ -143,7 +145,7 @@ export const personnelPrivacyNotice = {
       'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Los contratos obligan a las empresas que guardan registros para nosotros a protegerlos. Ninguna medida es perfecta. Si una falla de seguridad pone en riesgo los datos de usted o de una persona relacionada, damos el aviso que exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
+      `Esta es la versión ${version}, actualizada en ${month}. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
       `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.spanish}, ${hours.officeEastern}. Puede recibir este aviso en papel, en letra grande, en braille o en audio, sin costo. Encontrará cómo pedirlo en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],

@@ -3,11 +3,13 @@ import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/facts-i
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+import { formatNoticeMonth } from '@/lib/time/notice-date';
 
 const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const { version } = notices['privacy-notice'];
+const { version, date } = notices['privacy-notice'];
+const month = formatNoticeMonth(date, 'es');
 
 export const privacyNotice = {
   meta: {
@@ -181,7 +183,7 @@ export const privacyNotice = {
       `El [aviso completo de California](/california-privacy-notice) trae las tablas de categorías, los pasos para hacer una solicitud y un formulario para imprimir. También puede llamar al ${phone.spanish} y decir que desea hacer una solicitud de privacidad.`,
     ]),
     section('changes-to-this-notice', 'Cambios a este aviso', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, publicamos aquí el texto nuevo con otro número y otra fecha, y anotamos abajo el cambio. Si un cambio reduce sus derechos, no se aplica a los datos que recopilamos antes del cambio, salvo que usted esté de acuerdo o la ley lo exija. Al final de la página puede [comprobar este texto y ver todas las versiones](#record).`,
+      `Esta es la versión ${version}, actualizada en ${month}. Cuando cambiamos este aviso, publicamos aquí el texto nuevo con otro número y otra fecha, y anotamos abajo el cambio. Si un cambio reduce sus derechos, no se aplica a los datos que recopilamos antes del cambio, salvo que usted esté de acuerdo o la ley lo exija. Al final de la página puede [comprobar este texto y ver todas las versiones](#record).`,
     ]),
     section('contact', 'Cómo comunicarse con nosotros sobre privacidad', [
       list('Recibimos con gusto preguntas, solicitudes y quejas sobre privacidad, en inglés o en español.', [

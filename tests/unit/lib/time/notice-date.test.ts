@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notices } from '@/content/notices';
 import lock from '@/content/translation.lock.json' with { type: 'json' };
 import type { NoticeName } from '@/lib/pages/pages';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
+import { formatNoticeDate, formatNoticeMonth, isoNoticeDate } from '@/lib/time/notice-date';
 
 describe('formatNoticeDate', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('formatNoticeDate', () => {
     expect(formatNoticeDate(date, 'es')).toBe(es);
     expect(isoNoticeDate(date)).toBe(iso);
   });
+});
+
+it('formatNoticeMonth prints the month of a date with a day, too', () => {
+  expect(formatNoticeMonth({ year: 2021, month: 3, day: 1 }, 'en')).toBe('March 2021');
+  expect(formatNoticeMonth({ year: 2021, month: 3, day: 1 }, 'es')).toBe('marzo de 2021');
 });
 
 /** The first published versions, which must stay in the lock. */
