@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from './cloudfront/functions';
 import { cloudfrontHeadersPolicy } from './cloudfront/headers-policy';
-import { s3UploadScript } from './cloudfront/s3-upload';
+import { s3Objects } from './cloudfront/s3-objects';
 import { dockerfile, dockerignore } from './docker/dockerfile';
 import { headersFile } from './netlify-and-cloudflare/headers-file';
 import { redirectsFile } from './netlify-and-cloudflare/redirects-file';
@@ -43,7 +44,8 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
     'cloudfront/request.js': cloudfrontRequestFunction(https),
     'cloudfront/response.js': cloudfrontResponseFunction(),
     'cloudfront/response-headers-policy.json': json(cloudfrontHeadersPolicy(https)),
-    'cloudfront/upload.sh': s3UploadScript(rules, published),
+    'cloudfront/objects.tsv': s3Objects(rules, published),
+    'cloudfront/upload.sh': readFileSync(new URL('cloudfront/upload.sh', import.meta.url), 'utf8'),
   };
 }
 

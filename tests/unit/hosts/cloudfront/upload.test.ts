@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { s3UploadScript } from '@/hosts/cloudfront/s3-upload';
+import { s3Objects } from '@/hosts/cloudfront/s3-objects';
 import { published, rules } from '@/tests/unit/hosts/sample-rules';
 
 /** A stand-in for the AWS command that records its arguments and the files it gets. */
@@ -15,6 +15,8 @@ const aws = `#!/usr/bin/env bash
 const forOthers = ['/_headers', '/_redirects'];
 
 let folder = '';
+/** The files that a call of the AWS command got. */
+const filesOf = (line: string) => line.split('|').at(-1)?.trim().split(' ') ?? [];
 const log = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
 
 beforeEach(() => {
@@ -25,10 +27,15 @@ beforeEach(() => {
   }
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/aws'), aws, { mode: 0o755 });
-  writeFileSync(join(folder, 'upload.sh'), s3UploadScript(rules, [...published, ...forOthers]));
+  copyFileSync('hosts/cloudfront/upload.sh', join(folder, 'upload.sh'));
+  list(rules, [...published, ...forOthers]);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+function list(...site: Parameters<typeof s3Objects>) {
+  writeFileSync(join(folder, 'objects.tsv'), s3Objects(...site));
+}
 
 function upload(...names: string[]) {
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, AWS_LOG: join(folder, 'log') };
@@ -38,27 +45,20 @@ function upload(...names: string[]) {
 describe('upload.sh', () => {
   it('copies every file once, with its type and cache rule, pages last', () => {
     upload('bucket');
-    const groups = log().filter((line) => line.includes('--recursive'));
-    const copied = groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []);
-    const marked = log()
-      .filter((line) => line.includes('--metadata'))
-      .map((line) => line.split('|')[2]?.replace('out/', './') ?? '');
-    expect([...copied, ...marked].sort()).toEqual(published.map((path) => `.${path}`).sort());
-    expect(groups.at(-1)).toContain('--content-type|text/html; charset=utf-8|');
-    expect(groups.find((line) => line.includes('about.txt'))).toContain(
+    expect(log().flatMap(filesOf).sort()).toEqual(published.map((path) => `.${path}`).sort());
+    expect(log().at(-1)).toContain('--content-type|text/html; charset=utf-8|');
+    expect(log().find((line) => line.includes('about.txt'))).toContain(
       '--content-type|text/x-component|--cache-control|public, max-age=0, must-revalidate|',
     );
-    expect(groups.find((line) => line.includes('a.js'))).toContain('public, max-age=31536000, immutable|');
-    expect(groups.find((line) => line.includes('robots.txt'))).toContain('text/plain; charset=utf-8|');
+    expect(log().find((line) => line.includes('a.js'))).toContain('public, max-age=31536000, immutable|');
+    expect(log().find((line) => line.includes('robots.txt'))).toContain('text/plain; charset=utf-8|');
   });
 
-  it('marks the 404 pages', () => {
+  it('marks the 404 pages only', () => {
     upload('bucket');
-    const marked = log().filter((line) => line.includes('--metadata'));
-    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual(
-      rules.notFoundPages.map(({ file }) => [`out/${file}`, `s3://bucket/${file}`]),
-    );
-    expect(marked.every((line) => line.includes('status=404'))).toBe(true);
+    const marked = log().filter((line) => line.includes('|--metadata|status=404|'));
+    expect(marked.flatMap(filesOf).sort()).toEqual(rules.notFoundPages.map(({ file }) => `./${file}`).sort());
+    expect(marked.every((line) => line.includes('|s3://bucket|'))).toBe(true);
   });
 
   it('gives the 404 pages their type and cache rule', () => {
@@ -74,7 +74,7 @@ describe('upload.sh', () => {
     mkdirSync(join(folder, 'out/licenses'));
     for (const path of like) writeFileSync(join(folder, 'out', path), '');
     const cache = [{ prefix: '/', value: "max-age=0, it's" }];
-    writeFileSync(join(folder, 'upload.sh'), s3UploadScript({ ...rules, cache }, like));
+    list({ ...rules, cache }, like);
     upload('bucket');
     expect(log()[0]).toMatch(
       /\|--cache-control\|max-age=0, it's\|\.\/_headers-of-letters \.\/_redirects-of-letters \.\/licenses\/_headers ?$/,
