@@ -14,13 +14,13 @@ type LocatedText = { file: string; literal: number; text: string };
 export type EditableText = { key: string; role: Role } & Record<CompleteLocale, LocatedText | undefined>;
 
 /** Whether a text can contain bold and links: running text, and any text that has some already. */
-export function canHaveMarks({ key, role, en, es }: EditableText): boolean {
+export function canHaveMarkup({ key, role, en, es }: EditableText): boolean {
   const isRunningText = (role === 'prose' || role === 'cell') && !key.startsWith('messages.');
-  return isRunningText || [en, es].some((located) => located && hasMarks(located.text));
+  return isRunningText || [en, es].some((located) => located && hasMarkup(located.text));
 }
 
 /** Whether a text contains inline markup. */
-export function hasMarks(text: string): boolean {
+export function hasMarkup(text: string): boolean {
   return parseInline(text).some(({ type }) => type !== 'text');
 }
 

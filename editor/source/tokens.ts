@@ -8,8 +8,8 @@ export type Token = { words: string } | { fact: string };
 export function readTokens(source: string, { start, end, quote }: Literal): Token[] {
   const inner = source.slice(start, end);
   if (quote === 'json') return wordsOnly(JSON.parse(`"${inner}"`) as string);
-  const mark = quote === 'template' ? '`' : source.charAt(start - 1);
-  const file = ts.createSourceFile('text.ts', `${mark}${inner}${mark}`, ts.ScriptTarget.Latest, true);
+  const delimiter = quote === 'template' ? '`' : source.charAt(start - 1);
+  const file = ts.createSourceFile('text.ts', `${delimiter}${inner}${delimiter}`, ts.ScriptTarget.Latest, true);
   const [statement] = file.statements;
   const node = statement && ts.isExpressionStatement(statement) ? statement.expression : undefined;
   if (!node) return [];

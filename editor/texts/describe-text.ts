@@ -7,7 +7,7 @@ import { lastChanged } from '../git/last-changed';
 import { isLockedNotice } from '../notices/locked-notices';
 import { type PublishedNotice, publishedNotice } from '../notices/new-version';
 import { EditRefused } from '../refusals';
-import { canHaveMarks, type EditableText, editableTexts } from '../site/editable-texts';
+import { canHaveMarkup, type EditableText, editableTexts } from '../site/editable-texts';
 import { fingerprintOf, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { literalsOf } from '../source/literals';
@@ -48,7 +48,7 @@ export async function describeText(root: string, wanted: { key: string } | { pla
   return {
     key: text.key,
     page: pageOf(text.key),
-    isRich: canHaveMarks(text),
+    isRich: canHaveMarkup(text),
     isLocked,
     published: isLocked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await siteWithoutSpelling(site)).get(text.key),
@@ -89,7 +89,7 @@ async function languageOf(
     seen: fingerprintOf(site, text, locale),
     changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
     tokens: literal ? readTokens(source, literal) : [],
-    facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale], canHaveMarks(text)),
+    facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale], canHaveMarkup(text)),
     score: scoreOf([place.text], locale),
   };
 }

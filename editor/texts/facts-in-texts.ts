@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/text/inline-markup';
-import { hasMarks } from '../site/editable-texts';
+import { hasMarkup } from '../site/editable-texts';
 import type { Token } from '../source/tokens';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function factValue(facts: Facts, name: string): string | undefined {
 export function factsOf(facts: Facts, isRich: boolean): Fact[] {
   return Object.entries(facts).flatMap(([group, members]) =>
     Object.entries(members as object).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' && (isRich || !hasMarks(value))
+      typeof value === 'string' && (isRich || !hasMarkup(value))
         ? [{ name: `${group}.${name}`, shows: plainText(value) }]
         : [],
     ),

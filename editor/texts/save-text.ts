@@ -5,7 +5,7 @@ import { lockWith } from '../check/lock';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
-import { canHaveMarks, type EditableText, editableTexts, hasMarks } from '../site/editable-texts';
+import { canHaveMarkup, type EditableText, editableTexts, hasMarkup } from '../site/editable-texts';
 import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
@@ -49,7 +49,7 @@ export async function draftOf(
     if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
       throw new EditRefused('A label cannot contain a fact. Type its value instead.');
     const facts = site.facts[locale];
-    if (isMarked(facts, texts[locale]) && !isMarked(facts, known) && !canHaveMarks(text))
+    if (tokensHaveMarkup(facts, texts[locale]) && !tokensHaveMarkup(facts, known) && !canHaveMarkup(text))
       throw new EditRefused('This text cannot have bold or links.');
     const present = literal ? readTokens(source, literal) : [];
     refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
@@ -79,9 +79,9 @@ export function keysWith(site: MarkedSite, key: string): string[] {
 }
 
 /** Whether tokens have inline markup, which can also be in the value of a fact. */
-function isMarked(facts: MarkedSite['facts'][CompleteLocale], tokens: readonly Token[]): boolean {
+function tokensHaveMarkup(facts: MarkedSite['facts'][CompleteLocale], tokens: readonly Token[]): boolean {
   const textOf = (token: Token) => ('words' in token ? token.words : (factValue(facts, token.fact) ?? 'fact'));
-  return hasMarks(tokens.map(textOf).join(''));
+  return hasMarkup(tokens.map(textOf).join(''));
 }
 
 function unmarked(token: Token): Token {

@@ -4,8 +4,8 @@ import type { FactChange } from '@/editor/review/changed-facts';
 import type { ChangesOverview } from '@/editor/review/changes-overview';
 import { messageOf } from '@/lib/text/message-of';
 import { ask, Refused } from '../ask';
+import { changeNodes } from '../change-nodes';
 import { element } from '../dom';
-import { markedChanges } from '../marked-changes';
 import { unsavedTexts } from '../panel/unsaved-texts';
 import { words } from '../words';
 import { commitForm } from './commit-form';
@@ -105,8 +105,8 @@ function textRow({ key, en, es, seen }: ChangesOverview['texts'][number], attemp
     'tr',
     {},
     element('th', { scope: 'row' }, key),
-    element('td', { lang: 'en' }, ...markedChanges(en)),
-    element('td', { lang: 'es' }, ...markedChanges(es)),
+    element('td', { lang: 'en' }, ...changeNodes(en)),
+    element('td', { lang: 'es' }, ...changeNodes(es)),
     element('td', {}, seen && undoButton(key, () => void attempt(() => ask('undoText', { key, seen })))),
   );
 }

@@ -3,7 +3,7 @@ import type { TextDetail } from '@/editor/texts/describe-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { element } from '../dom';
 import { words } from '../words';
-import { markTools } from './mark-tools';
+import { markupTools } from './markup-tools';
 import { type TextField, textField } from './text-field';
 
 type Side = NonNullable<TextDetail[CompleteLocale]>;
@@ -60,7 +60,7 @@ export function panelSide(
         'p',
         { class: 'about' },
         !isReadOnly && knownFacts.length > 0 && facts,
-        !isReadOnly && isRich && markTools(language, field, knownFacts),
+        !isReadOnly && isRich && markupTools(language, field, knownFacts),
         measured,
         about,
       ),

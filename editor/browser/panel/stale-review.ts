@@ -1,7 +1,7 @@
 import { messageOf } from '@/lib/text/message-of';
 import { ask } from '../ask';
+import { changeNodes } from '../change-nodes';
 import { element } from '../dom';
-import { markedChanges } from '../marked-changes';
 import { words } from '../words';
 
 /** Additions to the panel of a stale text: how its English changed, and a button to confirm that the Spanish is still right. */
@@ -12,7 +12,7 @@ export function staleReview(key: string, accept: () => void): { node: HTMLElemen
       if (!found) changes.replaceChildren(words.noOldEnglish);
       else
         changes.replaceChildren(
-          element('p', { lang: 'en' }, ...markedChanges(found.changes)),
+          element('p', { lang: 'en' }, ...changeNodes(found.changes)),
           element('p', { class: 'about' }, words.comparedWith(found.commit, found.date)),
         );
     },

@@ -1,10 +1,10 @@
 import type { Token } from '@/editor/source/tokens';
 import type { Fact } from '@/editor/texts/facts-in-texts';
 import { element } from '../dom';
-import { fieldMarks } from './field-marks';
+import { fieldMarkup } from './field-markup';
 import { chip, hasNoBreak, nodesOf, tokensIn } from './field-nodes';
 
-/** A field for one language of a text: words are editable, facts are fixed chips, links and bold are marked. */
+/** A field for one language of a text: words are editable, facts are fixed chips, links and bold are shown. */
 export type TextField = {
   node: HTMLElement;
   tokens: () => Token[];
@@ -33,29 +33,29 @@ export function textField(
   const node = emptyField(label, lang, isReadOnly);
   node.append(...nodesOf(tokens, facts));
   const keepsNoBreak = hasNoBreak(tokens);
-  const marks = fieldMarks(node);
+  const markup = fieldMarkup(node);
   const insert = (added: Node, at?: StaticRange) => {
-    marks.insert(added, at);
+    markup.insert(added, at);
     onChange();
   };
-  const marked = (isDone: boolean) => {
+  const changed = (isDone: boolean) => {
     if (isDone) onChange();
     return isDone;
   };
   node.addEventListener('input', onChange);
   guardInput(node, {
     insert: (words, at) => insert(document.createTextNode(words), at),
-    toggleBold: () => isRich && marked(marks.toggleBold()),
+    toggleBold: () => isRich && changed(markup.toggleBold()),
   });
   return {
     node,
     tokens: () => tokensIn(node, keepsNoBreak),
     text: () => node.textContent,
     insertFact: (fact) => insert(chip(fact.name, facts)),
-    focus: marks.focus,
-    toggleBold: () => marked(marks.toggleBold()),
-    linkAtCaret: marks.linkAtCaret,
-    setLink: (href) => marked(marks.setLink(href)),
+    focus: markup.focus,
+    toggleBold: () => changed(markup.toggleBold()),
+    linkAtCaret: markup.linkAtCaret,
+    setLink: (href) => changed(markup.setLink(href)),
   };
 }
 

@@ -2,7 +2,7 @@ import { element } from '../dom';
 import { linkTo } from './field-nodes';
 
 /** Changes to a field at its caret: bold, links and inserted nodes. The selection is remembered while a control outside has focus. */
-export function fieldMarks(field: HTMLElement) {
+export function fieldMarkup(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));
 
@@ -72,14 +72,14 @@ export function fieldMarks(field: HTMLElement) {
     return live;
   }
 
-  /** Wraps the selection in `mark`; returns false if that would nest marks, which the inline markup cannot express. */
-  function wrap(mark: HTMLElement): boolean {
+  /** Wraps the selection in `wrapper`; returns false if that would nest elements, which the inline markup cannot express. */
+  function wrap(wrapper: HTMLElement): boolean {
     const chosen = range();
     if (!chosen || chosen.collapsed || chosen.toString().trim() === '') return false;
     const words = chosen.cloneContents();
     if (around('strong, b, .link') || words.querySelector('strong, b, .link')) return false;
-    mark.append(chosen.extractContents());
-    chosen.insertNode(mark);
+    wrapper.append(chosen.extractContents());
+    chosen.insertNode(wrapper);
     return true;
   }
 }

@@ -6,7 +6,7 @@ import { words } from '../words';
 import type { TextField } from './text-field';
 
 /** Small controls for the selected words of a field: bold, and the target of a link. */
-export function markTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {
+export function markupTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {
   const options = `link-addresses-${language}`;
   const address = element('input', { 'aria-label': words.linkAddress, list: options, placeholder: '/contact' });
   const said = element('span', { role: 'status' });
@@ -34,7 +34,7 @@ export function markTools(language: CompleteLocale, field: TextField, facts: rea
   });
   return element(
     'span',
-    { class: 'marks' },
+    { class: 'markup' },
     element('button', { type: 'button', 'aria-label': words.bold(language), onclick: bold }, words.boldButton),
     element('button', { type: 'button', 'aria-label': words.link(language), onclick: open }, words.linkButton),
     form,
