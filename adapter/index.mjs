@@ -9,7 +9,7 @@ export default {
   async onBuildComplete({ projectDir, config: { env } }) {
     /** @type {typeof import('./finish-export')} */
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
-    // No type connects the two files, so the build stops without the settings.
+    // Next passes strings only, so no type shows that the settings are there.
     if (!env.BUILD_SETTINGS) throw new Error('next.config.ts sets no BUILD_SETTINGS, which the adapter needs');
     /** @type {import('./finish-export').BuildSettings} */
     const settings = JSON.parse(env.BUILD_SETTINGS);

@@ -79,7 +79,7 @@ export const hostRules: HostRules = {
   httpsHeaders: { 'Strict-Transport-Security': `max-age=${730 * day}; includeSubDomains` },
   cache: [
     { prefix: '/_next/static/', value: `public, max-age=${365 * day}, immutable` },
-    ...['/engravings/', '/icons/', '/share/'].map((prefix) => ({
+    ...['/engravings/', '/icons/', '/photographs/', '/share/'].map((prefix) => ({
       prefix,
       value: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
     })),

@@ -47,7 +47,7 @@ export function linkLeft(path: string): HTMLElement | undefined {
   return link?.checkVisibility() ? link : undefined;
 }
 
-/** Whether a link shows another page of the site in this tab; a phone number or a file does not. */
+/** Whether a link shows another page of the site in this tab; a phone number or a download does not. */
 function leadsAway({ origin, pathname, download }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname !== location.pathname && !download;
 }

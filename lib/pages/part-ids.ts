@@ -33,7 +33,7 @@ export const noticeParts = { changes: 'change-log', record: 'record' } as const;
 
 const notices = recordOf(noticeNames, () => noticeParts);
 
-/** Id of the section of the contact page that it sets apart. */
+/** Id of the section that the contact page shows on a dark ground. */
 export const limitsId = 'how-not-to-reach-you';
 
 /** Ids of the parts that a page's component adds; sections from content have their own. Content may link to all of them. */

@@ -20,6 +20,7 @@ describe('fileHeaders', () => {
     ['/engravings/a.webp', 'image/webp', aDay],
     ['/share/en/home.png', 'image/png', aDay],
     ['/icons/icon.svg', 'image/svg+xml', aDay],
+    ['/photographs/door.webp', 'image/webp', aDay],
     ['/favicon.ico', 'image/x-icon', revalidated],
     ['/PLAN.PNG', 'image/png', revalidated],
     ['/LICENSE', 'application/octet-stream', revalidated],
