@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { contactLimitsIn } from '@/content/inline';
 import type { SiteContent } from '@/content/types';
-import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
+import { escapePattern } from '@/hosts/escape-pattern';
+import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
 import { wordsOf } from './words-of';
 
@@ -11,6 +14,12 @@ type Statement = {
   says: PerCompleteLocale<RegExp>;
   never?: PerCompleteLocale<RegExp>;
 };
+
+/** The most calls and contacts in seven days, as the copy has them. */
+const limits = perCompleteLocale(contactLimitsIn);
+const calls = { en: `${limits.en.calls} calls or texts`, es: `${limits.es.calls} llamadas o mensajes` };
+const contacts = { en: `${limits.en.contacts} contacts`, es: `${limits.es.contacts} contactos` };
+const disputes = escapePattern(firm.emails.disputes);
 
 /** Statements of law that must be the same on several pages. */
 const statements: readonly Statement[] = [
@@ -27,8 +36,8 @@ const statements: readonly Statement[] = [
     law: 'the strictest limit on contact applies to everyone',
     on: ['services', 'contact', 'help/limit-contact'],
     says: {
-      en: /in any seven days.*two calls or texts.*three contacts|two calls or texts in seven days.*three contacts/,
-      es: /siete días.*dos llamadas o mensajes.*tres contactos|dos llamadas o mensajes.*siete días.*tres contactos/,
+      en: new RegExp(`in any seven days.*${calls.en}.*${contacts.en}|${calls.en} in seven days.*${contacts.en}`),
+      es: new RegExp(`siete días.*${calls.es}.*${contacts.es}|${calls.es}.*siete días.*${contacts.es}`),
     },
   },
   {
@@ -59,8 +68,8 @@ const statements: readonly Statement[] = [
     law: 'an email to the mailbox for disputes counts as a written dispute',
     on: ['contact', 'optout'],
     says: {
-      en: /email to disputes@.*counts? as writing/,
-      es: /correo electrónico a disputes@.*(?:vale|cuenta)n? como [a-z ]*escrito/,
+      en: new RegExp(`email to ${disputes}.*counts? as writing`),
+      es: new RegExp(`correo electrónico a ${disputes}.*(?:vale|cuenta)n? como [a-z ]*escrito`),
     },
   },
   {
