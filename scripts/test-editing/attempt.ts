@@ -34,11 +34,11 @@ export async function attempt(changes: readonly OfferedChange[], folder: string)
   }
 }
 
-/** The content check; after findings it runs again with the editor's steps done: new versions, recording, accepting the Spanish. */
+/** The content check after the editor's steps: new versions of notices, and, if it has findings, recording and accepting the Spanish. */
 async function checkContent(folder: string, run: (script: string, ...args: string[]) => Promise<Run>): Promise<Run> {
-  let checked = await run('check:content');
-  for (let round = 0; round < maxRounds && publishNotices(folder, checked.output); round++)
-    checked = await run('check:content');
+  let rounds = 0;
+  while (rounds < maxRounds && (await publishNotices(folder))) rounds++;
+  const checked = await run('check:content');
   if (checked.status === 0) return checked;
   if (checked.output.includes('--accept')) await run('check:content', '--accept', 'all');
   await run('check:content', '--record');

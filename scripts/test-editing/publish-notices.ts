@@ -1,26 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { nextVersion, noticeStates } from '@/content-check/lock/notice-state';
 import { noticeModule } from '@/content-check/modules';
+import { siteWithoutSpelling } from '@/editor/check/findings';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { withChange, withStamp } from '@/editor/source/notice-source';
 import { completeLocales } from '@/lib/i18n/routing';
 import { type Edit, editFiles } from '@/scripts/kit/edit-files';
 
 const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comunicarse con nosotros.' };
 
-/** Gives each notice in the content check's `findings` the version that they require, as the content guide says; returns false if there is none. */
-export function publishNotices(folder: string, findings: string): boolean {
-  const asked = [...findings.matchAll(/Give it a new one: ([a-z-]+) (\S+) → (\S+?)\.(?=\s)/g)];
-  for (const [, name = '', old = '', next = ''] of asked) {
-    const version = (number: string) => `'${name}': { version: '${number}'`;
-    const edits: Edit[] = [{ file: 'content/notices.ts', find: version(old), put: version(next) }];
-    for (const locale of completeLocales) {
-      const file = noticeModule(locale, name);
-      const newest = /changes: \[\s*\{\s*(version(?:: [^,]+)?),/.exec(readFileSync(join(folder, file), 'utf8'));
-      if (!newest) throw new Error(`${file}: no entry for the present version in \`changes\``);
-      const [find, present] = newest;
-      const put = `changes: [{ ${present}, text: '${entries[locale]}' }, { version: '${old}',`;
-      edits.push({ file, find, put });
-    }
-    editFiles(folder, edits);
+/** Gives each published notice that changed in the project in `folder` its next version; returns whether there was one. */
+export async function publishNotices(folder: string): Promise<boolean> {
+  const site = await siteWithoutSpelling(await loadMarkedSite(folder));
+  const changed = noticeStates(site).filter(({ state }) => state === 'changed');
+  for (const { name, version } of changed) {
+    const stamp = { ...site.notices[name]!, version: nextVersion(site, name) };
+    editFiles(folder, [
+      editOf('content/notices.ts', (source) => withStamp(source, name, stamp)),
+      ...completeLocales.map((locale) =>
+        editOf(noticeModule(locale, name), (source) => withChange(source, entries[locale], version)),
+      ),
+    ]);
   }
-  return asked.length > 0;
+  return changed.length > 0;
+}
+
+function editOf(file: string, put: (source: string) => string): Edit {
+  return { file, find: /^[^]*$/, put };
 }
