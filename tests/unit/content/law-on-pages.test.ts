@@ -135,7 +135,6 @@ const statements: readonly Statement[] = [
       en: /Massachusetts\b.*payment may start[^]*Connecticut\b.*time is often/,
       es: /Massachusetts\b.*pago quizá haga[^]*Connecticut\b.*plazo suele/,
     },
-    never: { en: /six in Massachusetts and Connecticut/, es: /seis en Massachusetts y Connecticut/ },
   },
   {
     law: 'people in bankruptcy are not asked to pay, which follows the attempt-to-collect notice',
