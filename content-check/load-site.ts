@@ -43,7 +43,7 @@ export async function siteOf(project: Project): Promise<SiteUnderTest> {
   return { ...site, unknownWords: { en: await unknown('en'), es: await unknown('es') } };
 }
 
-/** The same without the spelling check, which is the slowest: it reports no unknown words. */
+/** The site of a project without its unknown words, because looking for them is slowest: no spelling is reported. */
 export async function unspelledSite({ root, content, messages, firm, notices }: Project): Promise<SiteUnderTest> {
   const recorded = allRecordedVersions(join(root, versionsFolder));
   return {

@@ -13,7 +13,8 @@ export function editedLock(before: SiteUnderTest, after: SiteUnderTest): Transla
   const old = textHashes(before);
   const states = translationStates(before);
   const isReviewed = (key: string) => states.get(key) === 'fresh';
-  // Moving an item changes the keys of its texts. Of two equal texts, the one that waits for review comes last and wins.
+  // Moving an item changes the keys of its texts, so a text is found by its words. Of equal texts the map keeps the last, one that waits for
+  // review if there is any, so that no unread text counts as reviewed.
   const keys = Object.keys(old);
   const ordered = [...keys.filter(isReviewed), ...keys.filter((key) => !isReviewed(key))];
   const oldKeys = new Map(ordered.map((key) => [pairOf(old[key]), key]));

@@ -12,7 +12,7 @@ export function siteToCheck(site: MarkedSite): Promise<SiteUnderTest> {
   return siteOf(projectOf(site));
 }
 
-/** The same without its spelling, which takes long to load, for what does not read it. */
+/** The site without its unknown words, for callers that run no spelling rule: the dictionaries take long to load. */
 export function siteWithoutSpelling(site: MarkedSite): Promise<SiteUnderTest> {
   return unspelledSite(projectOf(site));
 }

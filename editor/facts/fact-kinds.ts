@@ -6,7 +6,7 @@ import { withoutPastedMarks } from '../source/marks';
 
 /**
  * The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight; `origin` is an address
- * without a path, without which the site would not start.
+ * without a path, and a malformed one stops the build.
  */
 export type FactKind = 'phone' | 'email' | 'domain' | 'url' | 'origin' | 'text' | 'time' | 'count' | 'switch';
 

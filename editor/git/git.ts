@@ -9,7 +9,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return (await gitWith(root, '', ...args)).toString('utf8');
 }
 
-/** The same as bytes, for a command that reads `input`. */
+/** The output of git as bytes, for a command that reads `input`. Throws `EditRefused` as `git` does. */
 export async function gitWith(root: string, input: string, ...args: string[]): Promise<Buffer> {
   try {
     const running = run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });

@@ -40,7 +40,7 @@ export async function changedEnglish(
   return undefined;
 }
 
-/** The same for the text `key` of the project at `root`, with the versions that Git has. */
+/** How the English of the text `key` changed in the project at `root`, compared with the versions that Git has. */
 export async function changedEnglishOf(root: string, key: string): Promise<ChangedEnglish | undefined> {
   const site = await loadMarkedSite(root);
   const file = textAt(site, key).en?.file;

@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import { kindOfName } from '@/content-check/leaves';
 
-/** A text in a source file: where it begins and ends inside its quotes, in UTF-16 units, and its kind of quotes. `row` is a table row with `|`. */
+/**
+ * A text in a source file: where it begins and ends inside its quotes, in UTF-16 units, and its kind of quotes. `row` marks a row of a table,
+ * whose cells are separated by `|`.
+ */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
 
 /** Properties of notices and of the navigation whose value is an option, never a text. */
