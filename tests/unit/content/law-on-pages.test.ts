@@ -149,9 +149,10 @@ const statements: readonly Statement[] = [
 describe.each(completeLocales)('statements of law agree across pages in %s', (locale) => {
   const cases = statements.flatMap(({ law, on, says, never }) => on.map((page) => ({ law, page, says, never })));
 
-  it.each(cases)('$page: $law', ({ page, says, never }) => {
+  it.each(cases)('$page: $law', ({ law, page, says, never }) => {
     const words = wordsOf(contentIn(locale)[page]);
-    expect(words).toMatch(says[locale]);
-    if (never) expect(words).not.toMatch(never[locale]);
+    const hint = `${page} states that ${law}. If it still does in other words, change the pattern in this file, too`;
+    expect(words, hint).toMatch(says[locale]);
+    if (never) expect(words, hint).not.toMatch(never[locale]);
   });
 });

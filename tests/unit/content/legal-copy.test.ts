@@ -128,9 +128,13 @@ const rules: readonly Rule[] = [
 ];
 
 describe.each(completeLocales)('the copy in %s states', (locale) => {
-  it.each(rules)('$rule', ({ in: part, says }) => {
+  it.each(rules)('$rule', ({ rule, in: part, says }) => {
     const words = wordsOf(part(locale));
-    expect(says[locale].filter((sentence) => !sentence.test(words))).toEqual([]);
+    const hint = `The copy states that ${rule}. If it still does in other words, change the pattern in this file, too`;
+    expect(
+      says[locale].filter((sentence) => !sentence.test(words)),
+      hint,
+    ).toEqual([]);
   });
 });
 
