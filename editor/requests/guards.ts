@@ -33,6 +33,12 @@ export function isObjectOf<Value extends object>(properties: {
     guards.every(([name, isProperty]) => isProperty(Reflect.get(value, name)));
 }
 
+/** Guards an object whose properties have any names, by a guard for all of them; a list is none. */
+export function isRecordOf<Value>(isProperty: Guard<Value>): Guard<Readonly<Record<string, Value>>> {
+  return (value): value is Readonly<Record<string, Value>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isProperty);
+}
+
 /** Guards a value that one of `guards` accepts. */
 export function isAnyOf<Value>(...guards: readonly Guard<Value>[]): Guard<Value> {
   return (value): value is Value => guards.some((isValue) => isValue(value));

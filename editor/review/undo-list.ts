@@ -11,7 +11,7 @@ import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
 import { literalsOf } from '../source/literals';
 import { readTokens, type Token } from '../source/tokens';
 import { changedLists, codeOf } from './changed-lists';
-import { lockedTextsAt } from './locked-texts-at';
+import { committedLockTexts } from './committed-lock-texts';
 import { siteAt } from './site-at';
 
 /** A list as an editor reviewed it. */
@@ -39,7 +39,7 @@ export async function undoList(root: string, { name, seen }: ReviewedList): Prom
     drafts[file] = await formatted(root, file, withoutUnusedFacts(defined, tokensIn(now, file, is)));
   }
   const site = await draftedSite(root, drafts);
-  const lock = await lockWith(site, list.keys, await lockedTextsAt(root, 'HEAD'));
+  const lock = await lockWith(site, list.keys, await committedLockTexts(root));
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });
 }
 

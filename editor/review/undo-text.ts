@@ -11,7 +11,7 @@ import { readTokens } from '../source/tokens';
 import { draftOf, keysWith } from '../texts/save-text';
 import type { ReviewedText } from './accept-text';
 import { changedLists } from './changed-lists';
-import { lockedTextsAt } from './locked-texts-at';
+import { committedLockTexts } from './committed-lock-texts';
 import { siteAt } from './site-at';
 
 /**
@@ -32,6 +32,6 @@ export async function undoText(root: string, { key, seen }: ReviewedText): Promi
   const texts = perCompleteLocale(tokens);
   const drafts = await draftOf(root, { key, texts, seen }, [...texts.en, ...texts.es]);
   const site = await draftedSite(root, drafts);
-  const lock = await lockWith(site, keysWith(site, key), await lockedTextsAt(root, 'HEAD'));
+  const lock = await lockWith(site, keysWith(site, key), await committedLockTexts(root));
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });
 }

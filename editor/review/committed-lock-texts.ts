@@ -1,0 +1,26 @@
+import { lockFile, type TextHashes, type TranslationLock } from '@/content-check/lock/lock-file';
+import { git } from '../git/git';
+import { EditRefused } from '../refusals';
+import { isObjectOf, isRecordOf, isString } from '../requests/guards';
+
+const isLock = isObjectOf<Pick<TranslationLock, 'texts'>>({
+  texts: isRecordOf(isObjectOf<TextHashes>({ en: isString, es: isString })),
+});
+
+/** The texts in the translation lock of the last commit; none if it has no lock. Throws `EditRefused` if that lock is malformed. */
+export async function committedLockTexts(root: string): Promise<TranslationLock['texts']> {
+  const source = await git(root, 'show', `HEAD:./${lockFile}`).catch(() => undefined);
+  if (source === undefined) return {};
+  const lock = parsed(source);
+  if (!isLock(lock))
+    throw new EditRefused(`The lock of the last commit is malformed: repair ${lockFile} and commit it.`);
+  return lock.texts;
+}
+
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
