@@ -5,6 +5,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { formatted, writeFiles } from '../site/write-files';
 import { listNamed, withItem, withItemOf, withoutItem } from '../source/lists';
+import { withoutPastedMarks } from '../source/marks';
 import { stringLiteral } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
 
@@ -36,7 +37,7 @@ export async function saveShortAddress(
     throw new EditConflict('Someone changed this short address meanwhile. Load the page again to see theirs.');
   if (seen && isLowercaseOfPage(seen.from, seen.to))
     throw new EditRefused('This is the page’s own address in lowercase: it cannot be removed while the page exists.');
-  const next = wanted && { from: withSlash(wanted.from.trim()), to: wanted.to };
+  const next = wanted && { from: withSlash(withoutPastedMarks(wanted.from).trim()), to: wanted.to };
   const others = addresses.filter((_, place) => place !== index).map(({ from }) => from);
   if (next) refuseFault(next, others);
   const expected = seen

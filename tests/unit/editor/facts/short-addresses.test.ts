@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressesIn, saveShortAddress, type ShortAddressEdit, shortAddresses } from '@/editor/facts/short-addresses';
+import { markOf } from '@/editor/source/marks';
 
 const source = `/** Why. */
 export const redirects: readonly Redirect[] = [
@@ -34,6 +35,11 @@ describe('a short address', () => {
     expect(await read()).toContain("{ from: '/call', to: '/about' },");
     await saveShortAddress(root, { seen: { ...call, to: '/about' } });
     expect(await read()).toBe(source);
+  });
+
+  it('has no invisible place marks of a page from which it was pasted', async () => {
+    const pasted = `/call${markOf({ file: 3, literal: 5 })}`;
+    expect(await saveShortAddress(root, { wanted: { ...call, from: pasted } })).toEqual(call);
   });
 
   it('is removed with its own comments, and others stay', async () => {
