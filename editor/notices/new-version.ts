@@ -101,12 +101,16 @@ export async function preparedVersions(site: MarkedSite): Promise<PreparedVersio
   return unrecorded.map(({ name, version }) => ({ notice: name, version }));
 }
 
-/** The record of the current version unless it is published already. */
+/** The record of the current version unless it is published already. Throws `EditRefused` if its text is no longer the one that was locked. */
 async function recordFiles(site: MarkedSite, notice: string): Promise<Record<string, string>> {
   const name = notice as NoticeName;
   const stamp = site.notices[name];
-  const { lock } = await siteWithoutSpelling(site);
-  if (!stamp || isPublished(name, stamp.version, lock, join(site.root, versionsFolder))) return {};
+  const checked = await siteWithoutSpelling(site);
+  if (!stamp || isPublished(name, stamp.version, checked.lock, join(site.root, versionsFolder))) return {};
+  if (noticeStates(checked).some((each) => each.name === name && each.state === 'changed'))
+    throw new EditRefused(
+      `Nothing was written: version ${stamp.version} was changed by hand and has no record in ${versionsFolder}. Restore its text or its record.`,
+    );
   const documents = perCompleteLocale((locale) => stripped(site.content[locale])[name] as LegalDocument);
   const record = versionOf(name, stamp, documents, stripped(site.messages));
   return { [versionFile(name, stamp.version)]: versionText(record) };

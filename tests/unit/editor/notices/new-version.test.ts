@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { notices } from '@/content/notices';
+import { lockFile } from '@/content-check/lock/lock-file';
+import { noticeHashes } from '@/content-check/lock/translation-lock';
+import { siteWithoutSpelling } from '@/editor/check/findings';
 import { prepareVersion } from '@/editor/notices/new-version';
+import { EditRefused } from '@/editor/refusals';
+import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import { markOf } from '@/editor/source/marks';
 import { smallSite } from '../small-site';
 
@@ -52,4 +59,12 @@ it('has an entry without the invisible place marks of a page from which it was p
   await prepare(`We say more.${markOf({ file: 3, literal: 5 })}`);
   for (const locale of locales)
     expect(site.read(`content/${locale}/legal/${notice}.ts`)).toContain("text: 'We say more.'");
+});
+
+it('does not record a text that was changed by hand as that of the version before', async () => {
+  const recorded = noticeHashes(await siteWithoutSpelling(await loadMarkedSite(site.root)));
+  const notices = { [notice]: { '1': { ...recorded[notice], es: 'another' } } };
+  site.write(lockFile, JSON.stringify({ texts: {}, notices }));
+  await expect(prepare('Second.')).rejects.toThrow(EditRefused);
+  expect(existsSync(join(site.root, `content/versions/${notice}/1.json`))).toBe(false);
 });
