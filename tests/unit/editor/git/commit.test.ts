@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,4 +43,11 @@ describe('a commit that fails', () => {
     vi.stubEnv('PATH', root);
     await expect(commit(root, 'Start', author)).rejects.toThrow('Git is not installed');
   });
+});
+
+it('leaves out the file that a killed save left beside its place', async () => {
+  write('.gitignore', readFileSync('.gitignore', 'utf8'));
+  write(`${file}.editing`, 'half');
+  await commit(root, 'Start', author);
+  expect(await git(root, 'ls-files', 'content')).not.toContain('.editing');
 });
