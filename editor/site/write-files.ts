@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { messageOf } from '@/lib/text/message-of';
@@ -17,27 +17,30 @@ export class ReadOnlyFile extends Error {}
 export type FileTexts = Readonly<Record<string, string>>;
 
 /**
- * Writes several files atomically, existing or new: each is first written beside its place, then renamed into it. `base` has the texts from which
- * they were made, of these and other files. Throws if a file cannot be written, and `EditConflict` if one is no longer as in `base`, with all files
- * unchanged.
+ * Writes several files, existing or new: all of them, or none unless the process is killed. `base` has the texts from which they were made, of
+ * these and other files. Throws if a file cannot be written, and `EditConflict` if one is no longer as in `base`, with all files unchanged.
  */
 export async function writeFiles(root: string, files: FileTexts, base: FileTexts = {}): Promise<void> {
-  const names = Object.keys(files);
   const before = new Map<string, string | undefined>();
-  for (const name of names) before.set(name, await writableText(join(root, name), name));
+  for (const name of Object.keys(files)) before.set(name, await writableText(join(root, name), name));
   const changed = await changedSince(root, base);
   if (changed !== undefined) throw new EditConflict(`Someone changed ${changed} at this moment. Nothing was written.`);
+  writeTogether(root, files, before);
+}
+
+/** Writes each file beside its place, then renames all into it. It does not wait, because a signal may end the process wherever it waits. */
+function writeTogether(root: string, files: FileTexts, before: ReadonlyMap<string, string | undefined>): void {
+  const names = Object.keys(files);
   const beside = (name: string) => join(root, `${name}.editing`);
   try {
     for (const name of names) {
-      await mkdir(dirname(join(root, name)), { recursive: true });
-      await writeFile(beside(name), files[name] ?? '');
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(beside(name), files[name] ?? '');
     }
-    for (const name of names) await rename(beside(name), join(root, name));
+    for (const name of names) renameSync(beside(name), join(root, name));
   } catch (error) {
-    for (const name of names) await rm(beside(name), { force: true });
-    const restored = await Promise.allSettled([...before].map(([name, text]) => restore(join(root, name), text)));
-    const lost = names.filter((_, index) => restored[index]?.status === 'rejected');
+    for (const name of names) rmSync(beside(name), { force: true });
+    const lost = names.filter((name) => !isRestored(join(root, name), before.get(name)));
     if (lost.length === 0) throw error;
     throw new Error(`${messageOf(error)} Look at these files, which could not be restored: ${lost.join(', ')}.`, {
       cause: error,
@@ -52,9 +55,14 @@ async function changedSince(root: string, base: FileTexts): Promise<string | und
   return present.find(([name, text]) => text !== base[name])?.[0];
 }
 
-async function restore(path: string, text: string | undefined): Promise<void> {
-  if (text === undefined) await rm(path, { force: true });
-  else await writeFile(path, text);
+function isRestored(path: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) rmSync(path, { force: true });
+    else writeFileSync(path, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The text of a file if it exists. Throws if the file is read-only, which a rename would ignore. */

@@ -1,16 +1,18 @@
+import type * as files from 'node:fs';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadOnlyFile, writeFiles } from '@/editor/site/write-files';
 
 const disk = vi.hoisted(() => ({ fullAt: '' }));
-vi.mock('node:fs/promises', async (original) => {
+vi.mock('node:fs', async (original) => {
   const real = await original<typeof files>();
-  const rename = (from: string, to: string) =>
-    to === disk.fullAt ? Promise.reject(new Error('No space left')) : real.rename(from, to);
-  return { ...real, rename };
+  const renameSync = (from: string, to: string) => {
+    if (to === disk.fullAt) throw new Error('No space left');
+    real.renameSync(from, to);
+  };
+  return { ...real, renameSync };
 });
 
 let root = '';
@@ -49,6 +51,23 @@ describe('files written together', () => {
     const written = writeFiles(root, { 'new.txt': 'new' }, { 'old.txt': 'earlier' });
     await expect(written).rejects.toThrow('Someone changed old.txt');
     expect(readdirSync(root)).toEqual(['old.txt']);
+  });
+
+  // A signal that stops the editor is handled between two turns of the event loop.
+  test('are all old or all new at each moment at which a signal can stop the editor', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `${index}.txt`);
+    for (const name of names) writeFileSync(join(root, name), 'before');
+    const seen = new Set<string>();
+    const look = () =>
+      readdirSync(root).map((name) => (names.includes(name) ? readFileSync(join(root, name), 'utf8') : name));
+    const writing = { ended: false };
+    const written = writeFiles(root, Object.fromEntries(names.map((name) => [name, 'after'])));
+    void written.then(() => (writing.ended = true));
+    while (!writing.ended) {
+      seen.add([...new Set(look())].sort().join());
+      await new Promise(setImmediate);
+    }
+    expect([...seen].filter((state) => state !== 'before,old.txt' && state !== 'after,old.txt')).toEqual([]);
   });
 
   test('are all restored when the last rename fails', async () => {
