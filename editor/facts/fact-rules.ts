@@ -7,11 +7,11 @@ import type { FactKind } from './fact-kinds';
 export type LocatedFact = { id: string; kind: FactKind; found: SourceValue };
 
 /**
- * Checks that hours and limits on calls begin before they end, that the law allows calls at the limits, and that contacts include calls. `facts`
- * are those of the same constant. Throws `FieldRefused`.
+ * Checks that hours and limits on calls begin before they end, that the law allows calls at the limits, that contacts include calls and
+ * that both are plural. `facts` are those of the same constant. Throws `FieldRefused`.
  */
 export function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
-  if (id.startsWith('contactLimits.')) refuseMoreCalls(id, value, facts);
+  if (id.startsWith('contactLimits.')) refuseLimit(id, value, facts);
   const start = /\.(opens|from)$/.exec(id);
   const end = /\.(closes|until)$/.exec(id);
   if (!start && !end) return;
@@ -40,10 +40,12 @@ function partnerOf(id: string, facts: readonly LocatedFact[]): SourceValue['valu
   return partner.found.value;
 }
 
-function refuseMoreCalls(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+function refuseLimit(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
   const other = partnerOf(id, facts);
   if (id.endsWith('.calls') ? value > other : value < other)
     throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
+  // Copy has the plural after the number, in every language.
+  if (Number(value) < 2) throw new FieldRefused(id, 'The pages say “calls” and “contacts”: write at least 2.');
 }
 
 /** Checks that each number serves one purpose and each mailbox is at the firm's own domain. Throws `FieldRefused`. */

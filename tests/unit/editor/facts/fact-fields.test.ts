@@ -31,6 +31,12 @@ it.each([
   expect(site.read(commitmentsFile)).toBe(commitments);
 });
 
+it('refuses a limit of one call, since the pages say “calls” after the number', async () => {
+  const id = 'contactLimits.calls';
+  await expect(saveFact(root, { id, from: '2', typed: '1' })).rejects.toMatchObject({ field: id });
+  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+});
+
 it.each([
   ['calls', '2', '3'],
   ['contacts', '3', '2'],
