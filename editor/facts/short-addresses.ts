@@ -48,8 +48,8 @@ export async function saveShortAddress(
 }
 
 /**
- * Restores a removed short address from `old`, an earlier source of the file, with its comments and at its place. Throws `EditRefused` if it
- * cannot be restored; then nothing was written.
+ * Restores a removed short address from `old`, an earlier source of the file, with its comments and at its place; if it was renamed, the new
+ * name keeps them, too. Throws `EditRefused` if it cannot be restored; then nothing was written.
  */
 export async function restoreShortAddress(root: string, removed: ShortAddress, old: string): Promise<void> {
   const source = await sourceOf(root);
