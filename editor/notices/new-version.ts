@@ -11,7 +11,8 @@ import { noticeModule } from '@/content-check/modules';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { completeLocales } from '@/lib/i18n/routing';
-import type { NoticeName } from '@/lib/pages/pages';
+import { isOneOf } from '@/lib/is-one-of';
+import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { findingsOf, siteToCheck, siteWithoutSpelling } from '../check/findings';
 import { lockAfter, lockOnDisk } from '../check/lock';
@@ -52,7 +53,7 @@ export async function publishedNotice(site: MarkedSite, key: string): Promise<Pu
 export async function prepareVersion(root: string, asked: NewVersion): Promise<void> {
   const site = await loadMarkedSite(root);
   const { notice, from, version, entries } = asked;
-  const present = site.notices[notice];
+  const present = isOneOf(noticeNames, notice) && site.notices[notice];
   if (!present) throw new EditRefused(`There is no notice ${notice}.`);
   if (present.version !== from)
     throw new EditConflict(`This notice is now version ${present.version}. Close this and open the text again.`);
@@ -79,7 +80,7 @@ export async function publishVersion(root: string, { notice, version }: Prepared
   const site = await loadMarkedSite(root);
   const base = { ...site.sources, ...(await lockOnDisk(site)) };
   const prepared = await preparedVersions(site);
-  if (!prepared.some((each) => each.notice === notice && each.version === version))
+  if (!isOneOf(noticeNames, notice) || !prepared.some((each) => each.notice === notice && each.version === version))
     throw new EditConflict(`Version ${version} of ${notice} is not prepared now. Load the page again.`);
   const isAbout = (key: string) => key === `legal.${notice}` || key.startsWith(`legal.${notice}.`);
   const [fault] = findingsOf(await siteToCheck(site)).filter(
@@ -102,8 +103,7 @@ export async function preparedVersions(site: MarkedSite): Promise<PreparedVersio
 }
 
 /** The record of the current version unless it is published already. Throws `EditRefused` if its text is no longer the one that was locked. */
-async function recordFiles(site: MarkedSite, notice: string): Promise<Record<string, string>> {
-  const name = notice as NoticeName;
+async function recordFiles(site: MarkedSite, name: NoticeName): Promise<Record<string, string>> {
   const stamp = site.notices[name];
   const checked = await siteWithoutSpelling(site);
   if (!stamp || isPublished(name, stamp.version, checked.lock, join(site.root, versionsFolder))) return {};

@@ -49,6 +49,11 @@ it('keeps the text of the version before it with the labels that the site has no
   }
 });
 
+it.each(['constructor', 'another'])('is refused for the name %s, which no notice has', async (name) => {
+  const asked = { notice: name, from: '1', version: '2', date: '2026-02', entries: { en: 'Second.', es: 'Second.' } };
+  await expect(prepareVersion(site.root, asked)).rejects.toThrow(`There is no notice ${name}.`);
+});
+
 it('has an entry of one line, however it was typed', async () => {
   await prepare(' We say more.\r\n\n  We keep less.\n');
   for (const locale of locales)
