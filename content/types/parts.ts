@@ -1,6 +1,6 @@
 import type { Link, Rich } from './text';
 
-/** `image` names an engraving of `public/engravings`; `position` is the part of the picture that stays in view when it is cropped. */
+/** `image` names an engraving of `public/engravings`; with `position` `left` a phone keeps its bottom left in view, otherwise its bottom middle. */
 type HeroBanner = ({ image: string } | Photograph) & { position: 'left' | 'center' | 'right' };
 
 /** A file of `public/photographs` and its size in pixels; a width of 760 in `smaller` means that there is a `…-760` of it, too. */

@@ -102,12 +102,12 @@ export const valueChanges: readonly OfferedChange[] = [
     name: 'the limits on calls and contacts',
     edits: [
       {
-        file: 'lib/firm-facts.ts',
+        file: 'content/hours.ts',
         find: /(?<=callLimits = )\{[^}]*/,
         put: another('{ from: 9 * 3600, until: 20 * 3600 ', '{ from: 9 * 3600, until: 19 * 3600 '),
       },
       {
-        file: 'lib/firm-facts.ts',
+        file: 'content/commitments.ts',
         find: /(?<=contactLimits = )\{[^}]*/,
         put: another('{ calls: 3, contacts: 4 ', '{ calls: 3, contacts: 5 '),
       },
@@ -115,7 +115,7 @@ export const valueChanges: readonly OfferedChange[] = [
   },
   {
     name: 'the time to answer a complaint',
-    edits: [{ file: 'lib/firm-facts.ts', find: /(?<=complaint: )\d+/, put: another('7', '8') }],
+    edits: [{ file: 'content/commitments.ts', find: /(?<=complaint: )\d+/, put: another('7', '8') }],
   },
   {
     name: 'the mailbox for disputes',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { contactLimitsIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { contactLimitsIn } from '@/content/inline';
 import type { SiteContent } from '@/content/types';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';

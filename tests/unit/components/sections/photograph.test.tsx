@@ -5,7 +5,7 @@ import { Photograph } from '@/components/sections/photograph';
 
 afterEach(cleanup);
 
-const door = { photograph: 'front-door.webp', width: 1520, height: 1280, alt: 'A door' };
+const door = { photograph: 'front-door.webp', width: 1520, height: 1280, alt: 'A door', wideWidth: '45vw' };
 const attributes = (...names: string[]) => names.map((name) => screen.getByRole('img').getAttribute(name));
 
 test('a photograph has its file, its size and its text', () => {

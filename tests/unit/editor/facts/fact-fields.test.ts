@@ -33,8 +33,8 @@ it.each([
 
 it('refuses a limit of one call, since the pages say “calls” after the number', async () => {
   const id = 'contactLimits.calls';
-  await expect(saveFact(root, { id, from: '2', typed: '1' })).rejects.toMatchObject({ field: id });
-  expect(await readFile(join(root, 'lib/firm-facts.ts'), 'utf8')).toBe(source);
+  await expect(saveFact(site.root, { id, from: '2', typed: '1' })).rejects.toMatchObject({ field: id });
+  expect(site.read(commitmentsFile)).toBe(commitments);
 });
 
 it.each([
