@@ -1,6 +1,6 @@
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, localeRecords } from '@/lib/i18n/routing';
-import type { SiteUnderTest } from './site';
+import type { SiteTexts } from './site';
 import { isBranch, type Tree } from './tree';
 
 /** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`. */
@@ -18,7 +18,7 @@ export type Module = {
 const legalModules: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
 
 /** Every module of the site with both its trees; a tree is `undefined` if a language has no such module. */
-export function modulesOf({ content, messages, notices }: SiteUnderTest): Module[] {
+export function modulesOf({ content, messages, notices }: SiteTexts): Module[] {
   const names = keys(content.en, content.es);
   const legal = names.filter((name) => Object.hasOwn(notices, name));
   const others = names.filter((name) => !Object.hasOwn(notices, name));

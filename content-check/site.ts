@@ -61,3 +61,9 @@ export type Finding = Fault & { rule: string };
 
 /** Checks the whole site for faults of one kind; `docs/content-guide.md` explains it by its name, which `runRule` puts on each fault. */
 export type Rule = { name: string; check: (site: SiteUnderTest) => Fault[] };
+
+/** The parts of the site on which the faults in the texts of a page can depend, besides other pages. */
+export type SiteTexts = Pick<SiteUnderTest, 'content' | 'messages' | 'notices' | 'words' | 'names' | 'glossary'>;
+
+/** A rule that reads nothing else, so that the editor can keep what it found on a page. */
+export type PageRule = { name: string; check: (site: SiteTexts) => Fault[] };

@@ -3,7 +3,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
 import { type Leaf, leaves, type Role } from './leaves';
 import { type Module, modulesOf } from './modules';
-import type { Fault, SiteUnderTest } from './site';
+import type { Fault, SiteTexts } from './site';
 import { literalText } from './text/icu';
 
 /** A text and its translation; `undefined` if a language lacks it (the parity rule reports that). */
@@ -19,17 +19,17 @@ export type Twin = {
 };
 
 /** Cached by site, because most rules use the twins of the same site. */
-const twinsBySite = new WeakMap<SiteUnderTest, readonly Twin[]>();
+const twinsBySite = new WeakMap<SiteTexts, readonly Twin[]>();
 
 /** Every text of the site beside its translation, in the order of the English modules. */
-export function twinsOf(site: SiteUnderTest): readonly Twin[] {
+export function twinsOf(site: SiteTexts): readonly Twin[] {
   const known = twinsBySite.get(site) ?? modulesOf(site).flatMap(moduleTwins);
   twinsBySite.set(site, known);
   return known;
 }
 
 /** Readable twins: all except ids, addresses and other data. */
-export function readableTwins(site: SiteUnderTest): Twin[] {
+export function readableTwins(site: SiteTexts): Twin[] {
   return twinsOf(site).filter(({ role }) => role !== 'data' && role !== 'address');
 }
 

@@ -1,13 +1,13 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
 import { modulesOf } from '../modules';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { moduleTwins, twinFault } from '../twins';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
-export const explainedWords: Rule = { name: 'explained-words', check };
+export const explainedWords: PageRule = { name: 'explained-words', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   return modulesOf(site).flatMap((module) =>
     completeLocales.flatMap((locale) => {
       const seen = new Set<string>();

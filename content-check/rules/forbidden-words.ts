@@ -1,6 +1,6 @@
 import { avoidedForms } from '@/content/glossary/avoided';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readableTwins, twinFault } from '../twins';
 
@@ -8,9 +8,9 @@ import { readableTwins, twinFault } from '../twins';
 const fixedElsewhere = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
 
 /** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks, and one term per concept. */
-export const forbiddenWords: Rule = { name: 'forbidden-words', check };
+export const forbiddenWords: PageRule = { name: 'forbidden-words', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   return readableTwins(site)
     .filter(({ key }) => !fixedElsewhere.has(key))
     .flatMap((twin) =>

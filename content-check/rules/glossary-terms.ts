@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '@/content/glossary/entry';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';
 import { readableTwins, type Twin, twinFault } from '../twins';
@@ -8,9 +8,9 @@ import { readableTwins, type Twin, twinFault } from '../twins';
  * If an English text has a strict term of the glossary, its Spanish twin must have the Spanish term, in any number, gender, case and accents.
  * Longer terms are matched first, so that "debt collection" inside the name of an act requires nothing.
  */
-export const glossaryTerms: Rule = { name: 'glossary-terms', check };
+export const glossaryTerms: PageRule = { name: 'glossary-terms', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   const forms = site.glossary
     .flatMap((entry) => entry.en.map((form) => ({ entry, form, stems: stems(form, 'en') })))
     .sort((a, b) => b.stems.length - a.stems.length);

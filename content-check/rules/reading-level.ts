@@ -2,16 +2,16 @@ import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import { countText, hardestFirst, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { moduleTwins, type Twin, twinFault } from '../twins';
 
 /** With fewer words than this a score means nothing. */
 const minWords = 40;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
-export const readingLevel: Rule = { name: 'reading-level', check };
+export const readingLevel: PageRule = { name: 'reading-level', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   return modulesOf(site)
     .filter(({ kind }) => kind !== 'messages')
     .flatMap((module) => {

@@ -1,5 +1,5 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
 import { readableTwins, type Twin, twinFault } from '../twins';
@@ -13,9 +13,9 @@ type Said = { twin: Twin; sentence: string };
  * No sentence of more than eight words appears twice on a page: in its module, or in its module and the footer. Table cells and texts for
  * search engines do not count.
  */
-export const repeatedSentences: Rule = { name: 'repeated-sentences', check };
+export const repeatedSentences: PageRule = { name: 'repeated-sentences', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   const twins = readableTwins(site).filter(
     ({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages',
   );

@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { languageNames } from '../language-names';
-import type { Fault, Rule, SiteUnderTest } from '../site';
+import type { Fault, PageRule, SiteTexts } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
@@ -13,9 +13,9 @@ const minShare = 0.1;
  * A sentence of at least four words is in the wrong language if a tenth of them are stop words of the other language, and fewer of its own
  * (`text/stop-words.ts`). A text of that length that is the same in both languages is untranslated, unless no word begins with a small letter.
  */
-export const wrongLanguage: Rule = { name: 'wrong-language', check };
+export const wrongLanguage: PageRule = { name: 'wrong-language', check };
 
-function check(site: SiteUnderTest): Fault[] {
+function check(site: SiteTexts): Fault[] {
   return readableTwins(site).flatMap((twin) => [
     ...foreign(twin, 'en', 'es'),
     ...foreign(twin, 'es', 'en'),

@@ -25,7 +25,10 @@ function projectOf({ root, content, messages, firm, notices }: MarkedSite): Proj
 export function findingsOf(site: SiteUnderTest): Finding[] {
   return rules
     .filter((rule) => rule !== staleTranslations)
-    .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : runRule(rule, site)));
+    .flatMap((rule) => {
+      const pageRule = pageRules.find((each) => each === rule);
+      return pageRule ? pageFindings(pageRule, site) : runRule(rule, site);
+    });
 }
 
 /** The findings in `after` that are not in `before`. */

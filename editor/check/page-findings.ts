@@ -6,12 +6,12 @@ import { readingLevel } from '@/content-check/rules/reading-level';
 import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
 import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import { runRule } from '@/content-check/run-rule';
-import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
+import type { Finding, PageRule, SiteTexts } from '@/content-check/site';
 import { sha256 } from '@/files/sha256';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 
 /** Slow rules whose findings on a page depend only on its texts and on what `readBesides` returns. */
-export const pageRules: readonly Rule[] = [
+export const pageRules: readonly PageRule[] = [
   glossaryTerms,
   readingLevel,
   wrongLanguage,
@@ -26,7 +26,7 @@ const lastFound = new Map<string, { of: string; findings: Finding[] }>();
 const footer = 'disclosures';
 
 /** The findings of a rule in `pageRules`, page by page. A page is checked again only if something that the rule reads there has changed. */
-export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
+export function pageFindings(rule: PageRule, site: SiteTexts): Finding[] {
   const besides = JSON.stringify(readBesides(site));
   return modulesOf(site).flatMap(({ name, prefix, trees }) => {
     const of = sha256(JSON.stringify([prefix, trees]) + besides);
@@ -41,12 +41,13 @@ export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
 }
 
 /** What the rules read besides the texts of the page: the footer, the explained terms, the firm's names and the glossary. */
-function readBesides({ content, words, names, glossary }: SiteUnderTest) {
-  return { below: perCompleteLocale((locale) => content[locale][footer]), words, names, glossary };
+function readBesides({ content, words, names, glossary }: SiteTexts) {
+  const others = { words, names, glossary } satisfies Omit<SiteTexts, 'content' | 'messages' | 'notices'>;
+  return { below: perCompleteLocale((locale) => content[locale][footer]), ...others };
 }
 
 /** The site with only these modules. */
-function only(site: SiteUnderTest, names: readonly string[]): SiteUnderTest {
+function only(site: SiteTexts, names: readonly string[]): SiteTexts {
   const isWanted = ([name]: readonly [string, unknown]) => names.includes(name);
   return {
     ...site,

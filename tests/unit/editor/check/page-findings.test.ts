@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainedWords } from '@/content-check/rules/explained-words';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';
 import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
-import type { Rule, SiteUnderTest } from '@/content-check/site';
+import type { PageRule, SiteUnderTest } from '@/content-check/site';
 import { pageFindings } from '@/editor/check/page-findings';
 import { siteWith } from '@/tests/unit/content-check/fixture';
 
@@ -10,7 +10,7 @@ const sentence = 'This firm collects debts by letter and by telephone in every s
 const footerOf = (text: string) => ({ everyPage: { lead: text } });
 
 /** A page with a fault, and the site after a change elsewhere that fixes it. */
-const fixedElsewhere: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest>][] = [
+const fixedElsewhere: readonly [what: string, PageRule, SiteUnderTest, Partial<SiteUnderTest>][] = [
   [
     'a new term of help/words',
     explainedWords,
@@ -57,7 +57,7 @@ describe('the cached findings of a page', () => {
 
   it('are reused while the rule’s input has not changed', () => {
     let checks = 0;
-    const counting: Rule = {
+    const counting: PageRule = {
       name: 'parity',
       check: () => {
         checks += 1;
@@ -68,7 +68,8 @@ describe('the cached findings of a page', () => {
     pageFindings(counting, site);
     const first = checks;
     expect(first).toBeGreaterThan(0);
-    pageFindings(counting, { ...site, phones: [] });
+    const otherwise: SiteUnderTest = { ...site, phones: [] };
+    pageFindings(counting, otherwise);
     expect(checks).toBe(first);
   });
 });
