@@ -30,7 +30,7 @@ const printedId = 'is-printed';
 
 const dates = ['printed', 'received', 'sent'] as const;
 
-/** The dates that are asked for by the answer to it. */
+/** The dates that are asked for once the visitor has said whether the notice shows its date; none before that. */
 const datesAsked = (isPrinted: boolean | undefined): readonly DebtNoticeField[] =>
   isPrinted === undefined ? [] : [isPrinted ? 'printed' : 'received', 'sent'];
 

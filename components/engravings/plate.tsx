@@ -1,8 +1,8 @@
 import { breakpoints } from '@/lib/breakpoints';
 
 /**
- * The engraving `image` of `public/engravings`, which fills its box, with crops of its own for phones and tablets. The whole picture is a view,
- * too: Chromium 156 keeps the view that it showed before where a window grows to an address without one.
+ * The engraving `image` of `public/engravings`, which fills its box, with crops of its own for phones and tablets. The whole picture has a name
+ * (`#d`), too, because Chromium 156 goes on showing a crop when a window grows and the next address names no view.
  */
 export function Plate({ image, alt }: { image: string; alt: string }) {
   const address = `/engravings/${image}.svg`;

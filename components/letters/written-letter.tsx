@@ -64,6 +64,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
       <LetterSheets letters={written} printed={printed}>
         {(letter) => (
           <>
+            {/* Without a heading, an empty element keeps its row of the grid that aligns the sheets. */}
             {isTwinShown ? <h3 className={styles.title}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
             <LetterActions
               letter={letter}

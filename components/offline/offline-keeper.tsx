@@ -11,7 +11,7 @@ export function OfflineKeeper() {
   const opened = useRef(path);
 
   useEffect(() => {
-    // A page that is opened from a saved copy comes from the network, so the note is hidden.
+    // A page that the visitor goes on to from a saved copy comes from the network, so the note is hidden.
     if (path !== opened.current) document.querySelector(`[${marks.savedCopy}]`)?.setAttribute('hidden', '');
     if (!mayFetchAhead(navigator)) return;
     const keep = () => void keepForOffline(window, location.pathname);
