@@ -8,14 +8,19 @@ import type { LetterProblem } from '@/lib/letters/letter-problem';
 import { fieldWords } from './field-words';
 import type { LetterToolWords } from './letter-words';
 
-/** The error text for a problem of a field. A date with a text of its own may be longer ago than the usual text says. */
+/** The error text for a problem of a field. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
-  const { required = words.day.problems.empty, invalid = required, unfit = invalid } = fieldWords(words, field);
+  const {
+    required = words.day.problems.empty,
+    invalid = required,
+    unfit = invalid,
+    longAgo = words.day.problems['long-ago'],
+  } = fieldWords(words, field);
   if (code === 'sensitive' || code === 'link') return words[code];
   if (code === 'required') return required;
   if (code === 'invalid') return invalid;
   if (code === 'unfit') return unfit;
-  if (code === 'long-ago') return fieldWords(words, field).invalid ?? words.day.problems[code];
+  if (code === 'long-ago') return longAgo;
   return words.day.problems[code];
 }
 

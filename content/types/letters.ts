@@ -7,13 +7,17 @@ import type { Option, Options } from '@/lib/letters/options';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
-/** The texts of a field. `required`: the error if it is empty; `invalid`: if its value is impossible; `unfit`: if it contradicts another field. */
+/**
+ * The texts of a field. Errors: `required` if it is empty, `invalid` if its value is impossible, `unfit` if it contradicts another field, `longAgo`
+ * if a date is too long ago, for a field whose limit is not the usual one.
+ */
 export type LetterFieldWords<Offered extends string = never> = {
   label: string;
   hint?: string;
   required?: string;
   invalid?: string;
   unfit?: string;
+  longAgo?: string;
 } & ([Offered] extends [never] ? object : { options: Readonly<Record<Offered, string>> });
 
 /** What the forms of all letters say, and what every letter has in common. */

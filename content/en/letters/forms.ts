@@ -160,7 +160,7 @@ export const letterForms = {
     lawyerSince: {
       label: 'Since when? (optional)',
       hint: 'The day from which this lawyer represents you.',
-      invalid: 'This is too long ago. Check the year',
+      longAgo: 'This is too long ago. Check the year',
     },
     scope: {
       label: 'Does this lawyer represent you on other accounts that we write to you about?',

@@ -174,7 +174,7 @@ export const letterForms = {
     lawyerSince: {
       label: '¿Desde cuándo? (opcional)',
       hint: 'El día desde el que este abogado le representa.',
-      invalid: 'Esa fecha es demasiado antigua. Revise el año',
+      longAgo: 'Esa fecha es demasiado antigua. Revise el año',
     },
     scope: {
       label: '¿Este abogado le representa también en otras cuentas por las que le escribimos?',
