@@ -25,7 +25,7 @@ export const siteStatus = {
     },
     passed: 'Passed',
     unknown: 'No result',
-    run: 'Results of the run that ended on {date}',
+    run: 'Results of the run that ended on {date} ({commit}).',
     none: 'No results came with this build.',
   },
   known: {

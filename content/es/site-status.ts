@@ -25,7 +25,7 @@ export const siteStatus = {
     },
     passed: 'Aprobada',
     unknown: 'Sin resultado',
-    run: 'Resultados de la revisión que terminó el {date}',
+    run: 'Resultados de la revisión que terminó el {date} ({commit}).',
     none: 'Esta versión del sitio se publicó sin los resultados de las revisiones.',
   },
   known: {

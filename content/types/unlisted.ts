@@ -6,7 +6,7 @@ export type SiteStatusPage = {
   meta: PageMeta;
   heading: string;
   build: { title: string; columns: readonly string[]; commit: string; date: string };
-  /** `{date}` in `run` is when the last finished run ended; the commit follows it. */
+  /** In `run`, `{date}` is when the last finished run ended, and `{commit}` is the version that it tried. */
   checks: {
     title: string;
     columns: readonly string[];

@@ -22,7 +22,10 @@ export default async function SiteStatusPage() {
   const { timeZone } = officeHours;
   const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone });
   const run = results
-    ? `${fillIn(checks.run, { date: dates.format(new Date(results.finishedAt)) })} (${results.commit.slice(0, 12)}).`
+    ? fillIn(checks.run, {
+        date: dates.format(new Date(results.finishedAt)),
+        commit: results.commit.slice(0, 12),
+      })
     : checks.none;
   return (
     <>
