@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notices } from '@/content/notices';
 import lock from '@/content/translation.lock.json' with { type: 'json' };
 import type { NoticeName } from '@/lib/pages/pages';
@@ -15,6 +15,19 @@ describe('formatNoticeDate', () => {
     expect(formatNoticeDate(date, 'en')).toBe(en);
     expect(formatNoticeDate(date, 'es')).toBe(es);
     expect(isoNoticeDate(date)).toBe(iso);
+  });
+
+  it('keeps the order of the parts where an engine has another one', () => {
+    const engine = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function otherOrder(_, options) {
+      // Only a name of a month is the same in every engine.
+      const isMonth = options?.month === 'long' && !options.year && !options.day;
+      return {
+        format: isMonth ? (date?: Date) => ['enero', 'febrero', 'marzo'][date!.getUTCMonth()]! : () => '?',
+      } as never;
+    });
+    onTestFinished(() => engine.mockRestore());
+    expect(formatNoticeDate({ year: 2021, month: 3, day: 1 }, 'es')).toBe('1 de marzo de 2021');
+    expect(formatNoticeDate({ year: 2021, month: 3, day: 1 }, 'en')).toBe('03/01/2021');
   });
 });
 
