@@ -4,13 +4,19 @@ import { ConfigError } from './config-error';
  * The settings of a build. An empty `analyticsId` or `reportUrl` turns that off. `apiOrigin` is what pages may send requests to besides the site,
  * and empty unless an API was set; the other addresses are never empty.
  */
-export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; apiOrigin: string; reportUrl: string };
+export type BuildEnvironment = {
+  siteUrl: string;
+  analyticsId: string;
+  apiBaseUrl: string;
+  apiOrigin: string;
+  reportUrl: string;
+};
 
 /**
  * Reads and checks the environment of a build (`input-9`).
  * A missing value takes its default; a malformed one throws a `ConfigError` with its name, its value and what was expected.
  */
-export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): Config {
+export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): BuildEnvironment {
   return {
     siteUrl:
       env.SITE_URL === undefined
@@ -35,7 +41,7 @@ export function originOf(value: string): string | undefined {
   return url?.pathname === '/' ? url.origin : undefined;
 }
 
-function readApi(value: string | undefined): Pick<Config, 'apiBaseUrl' | 'apiOrigin'> {
+function readApi(value: string | undefined): Pick<BuildEnvironment, 'apiBaseUrl' | 'apiOrigin'> {
   if (value === undefined) return { apiBaseUrl: 'http://localhost:3000', apiOrigin: '' };
   const url = parseHttpUrl(value);
   if (!url)
