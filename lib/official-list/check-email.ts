@@ -11,7 +11,7 @@ const textFields: readonly string[] = ['subject', 'body'];
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
-  return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]*$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
+  return /^mailto:/i.test(text) || /^[^\s/:]+@[^\s/@:]*$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
 }
 
 /** Compares only the addresses themselves, since the sender's name in a message can be anything; all of them if a link has several. */
@@ -23,7 +23,7 @@ export function checkEmail(text: string, list: OfficialList): Comparison {
 
 /** The addresses to which a message would go: also those of a link's fields, such as `cc`. */
 function addressesOf(text: string): readonly string[] {
-  const [, scheme, path = '', query = ''] = /^\s*(mailto:)?([^?]*)\??(.*)$/is.exec(text) ?? [];
+  const [, scheme, path = '', query = ''] = /^\s*(mailto:)?([^?]*)\??(.*)/is.exec(text) ?? [];
   const inPath = scheme ? severalIn(path).map(percentDecoded) : [path];
   const inFields = query.split('&').flatMap((field) => {
     const [name = '', value = ''] = field.split(/=(.*)/s);

@@ -38,7 +38,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   if (national === undefined) return found('not-ours', 'foreign');
   const ours = phones.map(nationalNumber);
   if (ours.includes(national)) return found('same', hasExtension ? 'extension' : 'listed', national);
-  const near = national.length >= 9 ? nearest(national, ours, 1) : undefined;
+  const near = nearest(national, ours, 1);
   if (near) return found('look-alike', 'near', near);
   if (digits.length === 5 || digits.length === 6) return found('not-ours', 'short-code');
   if (national.length < 10) return found('cannot-tell', 'too-short');
@@ -48,7 +48,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
 /** Compares a number in which letters stand for digits (`8OO`), or a letter stands apart (`O.`); undefined unless it is or looks like ours. */
 export function checkLetteredPhone(text: string, list: OfficialList): Comparison | undefined {
   const alone = text.replace(letterApart, '');
-  if (alone !== text && isPhoneLike(alone)) {
+  if (isPhoneLike(alone)) {
     const found = checkPhone(alone, list);
     if (found.verdict === 'same') return found;
   }

@@ -28,7 +28,7 @@ const minMisspelled = 5;
 /** Whether `text`, already normalized, looks like a postal address. */
 export function isPostLike(text: string): boolean {
   const words = plainWords(text);
-  return /[A-Z]/.test(words) && (isBox.test(words) || isStreet.test(words));
+  return isBox.test(words) || isStreet.test(words);
 }
 
 /** Compares street or box, town and state, and the ZIP code if it was typed. */
@@ -39,7 +39,7 @@ export function checkPost(text: string, list: OfficialList): Comparison {
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', addressLine(listed.address));
-  const near = forms.find(({ form }) => Math.abs(form.length - words.length) <= 2 && editDistance(words, form) <= 2);
+  const near = forms.find(({ form }) => editDistance(words, form) <= 2);
   if (near) return found('look-alike', 'near', addressLine(near.address));
   const partly = list.addresses.find((address) => streetForms(address).some((street) => words.startsWith(street)));
   if (partly) {
@@ -87,10 +87,7 @@ function sharedWords(words: string, { street }: PostalAddress): number {
 }
 
 function plainWords(text: string): string {
-  const words = text
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const words = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return sameWords
     .reduce((result, [pattern, word]) => result.replace(pattern, word), words)
     .replace(/\s+/g, ' ')

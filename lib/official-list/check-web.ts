@@ -65,6 +65,6 @@ function splitAddress(address: string): WebAddress {
     user: at < 0 ? '' : `${authority.slice(0, at)}@`,
     host: decodeHost(percentDecoded(hostPart)),
     port,
-    rest: end < 0 ? '' : percentDecoded(afterScheme.slice(end)),
+    rest: percentDecoded(afterScheme.slice(authority.length)),
   };
 }

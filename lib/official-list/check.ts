@@ -33,7 +33,6 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (lettered) return lettered;
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
-  if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);
   const isLicense = isLicenseLike(plain) && !isPostLike(plain) && !namesAnother(plain, list, named);
   if (isLicense && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);
   if (isPostLike(plain)) return checkPost(plain, list);

@@ -7,10 +7,7 @@ export function editDistance(one: string, other: string): number {
     const current = [row + 1];
     b.forEach((against, column) => {
       const changed = last[column]! + (letter === against ? 0 : 1);
-      const swapped =
-        row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === against
-          ? beforeLast[column - 1]! + 1
-          : Infinity;
+      const swapped = letter === b[column - 1] && a[row - 1] === against ? beforeLast[column - 1]! + 1 : Infinity;
       current.push(Math.min(changed, swapped, last[column + 1]! + 1, current[column]! + 1));
     });
     [beforeLast, last] = [last, current];

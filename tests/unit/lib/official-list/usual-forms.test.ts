@@ -34,6 +34,10 @@ const phones: Row[] = [
   ['738221', 'not-ours', 'short-code'],
   ['7382', 'cannot-tell', 'too-short'],
   ['7382212', 'cannot-tell', 'too-short'],
+  ['800-555-0199 617-555-0100 5', 'not-ours', 'foreign'],
+  ['1800555019', 'not-ours', 'no-match'],
+  ['tel: 8OO-555-0199', 'look-alike', 'letters'],
+  ['A. call 800-555-0199', 'cannot-tell', 'unclear'],
   ['44 20 7946 0958', 'not-ours', 'foreign'],
   ['1 303 555 0188', 'not-ours', 'no-match'],
   ['001 800 555 0199', 'same', 'listed'],
@@ -71,6 +75,14 @@ const phones: Row[] = [
 ];
 
 const emails: Row[] = [
+  ['Write mailto:info@wexcombevale.example', 'cannot-tell', 'name-alone'],
+  ['info@wexcombevale.example <see> me', 'cannot-tell', 'name-alone'],
+  ['<info@wexcombevale.example> says', 'cannot-tell', 'name-alone'],
+  ['Name <x@evil.test> <info@wexcombevale.example>', 'cannot-tell', 'name-alone'],
+  ['Wexcombe <@wexcombevale.example>', 'cannot-tell', 'incomplete'],
+  ['mailto:info@wexcombevale.example?x=1', 'same', 'listed'],
+  ['mailto:info@wexcombevale.example%20.?subject=Hi', 'same', 'listed'],
+  ['mailto:info@wexcombevale.example.%20?subject=Hi', 'same', 'listed'],
   ['<info@wexcombevale.example>', 'same', 'listed'],
   ['<info@>', 'cannot-tell', 'incomplete'],
   ['Pay <in fo@wexcombevale.example>', 'cannot-tell', 'incomplete'],
@@ -131,6 +143,15 @@ const sites: Row[] = [
   ['evil-wexcombevale.example', 'look-alike', 'name-in-other-site'],
   ['elsewhere.test/wexcombevale', 'look-alike', 'name-in-other-site'],
   ['vbscript:x', 'not-ours', 'not-an-address'],
+  ['see https://www.wexcombevale.example', 'cannot-tell', 'name-alone'],
+  ['www.wexcombevale.e', 'look-alike', 'name-in-other-site'],
+  ['a.b', 'cannot-tell', 'unclear'],
+  ['x 192.0.2.1', 'cannot-tell', 'unclear'],
+  ['192.0.2.10', 'not-ours', 'no-match'],
+  ['evil.test/wex.combe.vale', 'look-alike', 'name-in-other-site'],
+  ['www.wexcombevale。example', 'same', 'listed'],
+  ['wexcombe\u034Fvale.example', 'same', 'listed'],
+  ['vvexcornbevale.example', 'look-alike', 'near'],
   ['FILE:///etc/passwd', 'not-ours', 'not-an-address'],
   ['192.0.2.1:8080', 'not-ours', 'no-match'],
   [`xn--${'9'.repeat(320)}a.com`, 'not-ours', 'no-match'],
@@ -149,6 +170,10 @@ const addresses: Row[] = [
   ['100 Colonnade Square, Unit 500, Harrow Quay, MA 00000', 'same', 'listed'],
   ['100 Colonnade Square #5000, Harrow Quay, MA', 'look-alike', 'near'],
   ['100 Colonade Square, Harrow Quay, MA', 'look-alike', 'near'],
+  ['PO Box 1000, Harrow Quay, MA 00001-1234', 'look-alike', 'near'],
+  ['PO Box 10, Harrow Quay, MA 00000', 'look-alike', 'near'],
+  ['PO Box 1011, Harrow Quay, MA 00000', 'look-alike', 'near'],
+  ['99 Colonnade Square, Boston, MA 02101', 'not-ours', 'no-match'],
   ['100 Colonnade Square', 'cannot-tell', 'incomplete'],
   ['MA 00000', 'cannot-tell', 'incomplete'],
   ['Massachusetts 00000-1234', 'cannot-tell', 'incomplete'],
@@ -184,6 +209,12 @@ const licenses: Row[] = [
   ['I000000-DCA', 'look-alike', 'letters'],
   ['1234567-DCA', 'not-ours', 'no-match'],
   ['AB-12', 'cannot-tell', 'too-short'],
+  ['ab 123', 'not-ours', 'no-match'],
+  ['abc 123', 'not-ours', 'no-match'],
+  ['A123456789012345678901234', 'cannot-tell', 'unclear'],
+  ['NYC 0000000', 'same', 'listed'],
+  ['0000 DCA', 'same', 'listed'],
+  ['DCA 0000', 'cannot-tell', 'too-short'],
 ];
 
 const cityLicense = { ...list, licenses: ['2098765-DCA', '0000', 'CCA-3141592', 'NMLS ID 2718281'], labels: [] };
@@ -360,6 +391,8 @@ const withPrintedLabels: Row[] = [
   ['0000', 'cannot-tell', 'too-short'],
   ['Yonkers', 'cannot-tell', 'unclear'],
   ['Yonkers City of Yonkers', 'cannot-tell', 'unclear'],
+  ['— Yonkers 0000', 'cannot-tell', 'unclear'],
+  ['Yonkers MA 00000', 'not-ours', 'no-match'],
 ];
 
 const noPrintedLabels: Row[] = [
