@@ -3,6 +3,7 @@ import { ask } from '../ask';
 import { element } from '../dom';
 import { submit } from '../submit';
 import { words } from '../words';
+import { typedEntries } from './typed-entries';
 
 /** What the panel does for the form: runs a request so that the panel cannot be closed before the response, and opens again. */
 export type NewVersionEvents = {
@@ -18,11 +19,12 @@ export function newVersionForm(
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
+  const typed = typedEntries.read(notice);
   const fields = {
     version: element('input', { required: true, value: suggested, inputmode: 'decimal', autocomplete: 'off' }),
     date: element('input', { required: true, type: exact ? 'date' : 'month', value: today > date ? today : date }),
-    en: element('textarea', { required: true, rows: '3', lang: 'en' }),
-    es: element('textarea', { required: true, rows: '3', lang: 'es' }),
+    en: element('textarea', { required: true, rows: '3', lang: 'en' }, typed.en),
+    es: element('textarea', { required: true, rows: '3', lang: 'es' }, typed.es),
   };
   const message = element('p', { class: 'message', role: 'status', id: 'version-message' });
   const button = element('button', { class: 'main' }, words.prepareButton);
@@ -30,6 +32,7 @@ export function newVersionForm(
     'form',
     {
       'aria-label': words.prepare(version),
+      oninput: () => typedEntries.keep(notice, entries()),
       onsubmit: (event) => {
         event.preventDefault();
         void runAlone(prepare);
@@ -53,19 +56,23 @@ export function newVersionForm(
     button,
   );
 
+  function entries() {
+    return { en: fields.en.value, es: fields.es.value };
+  }
+
   async function prepare() {
     message.textContent = refusal();
     if (message.textContent) return;
     button.disabled = true;
     await submit(fields, message, async () => {
-      const entries = { en: fields.en.value, es: fields.es.value };
       await ask('prepareVersion', {
         notice,
         from: version,
         version: fields.version.value,
         date: fields.date.value,
-        entries,
+        entries: entries(),
       });
+      typedEntries.forget(notice);
       await reopen();
     });
     button.disabled = false;

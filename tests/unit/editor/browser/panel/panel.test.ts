@@ -82,6 +82,24 @@ it('runs one action at a time, and cannot be closed meanwhile', async () => {
   expect(asked.filter(({ name }) => name === 'saveText')).toHaveLength(1);
 });
 
+it('keeps what was typed for a new version until it is prepared', async () => {
+  const published = { notice: 'terms', version: '1', date: '2026-01', suggested: '2' };
+  const notice = { ...text(), isLocked: true, published };
+  const entry = (panel: HTMLElement) => panel.querySelector<HTMLTextAreaElement>('textarea[lang="es"]')!;
+  const first = open(notice);
+  entry(first.panel).value = 'Más breve.';
+  entry(first.panel).dispatchEvent(new Event('input', { bubbles: true }));
+  first.panel.dispatchEvent(new Event('cancel'));
+  const second = open(notice);
+  expect(entry(second.panel).value).toBe('Más breve.');
+  answers.prepareVersion = { body: {} };
+  answers.describeText = { body: notice };
+  second.panel.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  await vi.waitFor(() => expect(inputOf('describeText')).toBeDefined());
+  expect(inputOf('prepareVersion')).toMatchObject({ entries: { es: 'Más breve.' } });
+  expect(entry(open(notice).panel).value).toBe('');
+});
+
 it('cannot be closed while a new version is prepared', async () => {
   let answer: (given: Answer) => void = () => {};
   answers.prepareVersion = new Promise((resolve) => (answer = resolve));
