@@ -24,6 +24,8 @@ export type Handlers = { readonly [Name in RequestName]: (input: RequestInput<Na
 /** The handlers for the project at `root`. Handlers that write files wait for each other. */
 export function editorHandlers(root: string): Handlers {
   const writer = oneAtATime();
+  // A search loads the site for up to thirty commits. Several at once would delay every save.
+  const search = oneAtATime();
   return {
     describeText: (wanted) => describeText(root, wanted),
     checkEdit: (edit) => checkEdit(root, edit),
@@ -32,7 +34,7 @@ export function editorHandlers(root: string): Handlers {
     listTexts: () => allTexts(root),
     listHardTexts: () => hardTexts(root),
     listChangedSinceRelease: () => changedSinceRelease(root),
-    findChangedEnglish: async ({ key }) => ({ found: await changedEnglishOf(root, key) }),
+    findChangedEnglish: search(async ({ key }) => ({ found: await changedEnglishOf(root, key) })),
     acceptText: writer((reviewed) => acceptText(root, reviewed)),
     listFacts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: writer((edit) => saveFact(root, edit)),
