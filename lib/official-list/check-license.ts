@@ -39,7 +39,7 @@ export function hasOtherWords(text: string, { licenses }: OfficialList): boolean
  * The entry with the same number, ignoring labels, and the letters of the entry if only its digits were typed with no other agency. If the
  * words around the number name licenses, it must be one of these, and can be short.
  */
-export function listedLicense(text: string, { licenses }: OfficialList, named: Named = []): string | undefined {
+export function listedLicense(text: string, { licenses }: OfficialList, named: Named): string | undefined {
   const written = plain(text);
   if (written.length < minLength && named.length === 0) return undefined;
   const possible = (named.length > 0 ? named : licenses).filter((license) => isOfNamedAgency(license, text));
@@ -51,7 +51,7 @@ export function listedLicense(text: string, { licenses }: OfficialList, named: N
 }
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. Ours with another place is no look-alike of itself. */
-export function checkLicense(text: string, list: OfficialList, named: Named = []): Comparison {
+export function checkLicense(text: string, list: OfficialList, named: Named): Comparison {
   const found = comparisonsOf('license', text);
   const listed = listedLicense(text, list, named);
   if (listed) return found('same', 'listed', listed);
@@ -64,7 +64,7 @@ export function checkLicense(text: string, list: OfficialList, named: Named = []
 }
 
 /** The license that differs from the number by one character or looks like it. */
-export function nearLicense(text: string, { licenses }: OfficialList, named: Named = []): string | undefined {
+export function nearLicense(text: string, { licenses }: OfficialList, named: Named): string | undefined {
   const written = plain(text);
   if (written.length < minLength && named.length === 0) return undefined;
   const forms = licenses
