@@ -36,7 +36,7 @@ export async function undoList(root: string, { name, seen }: ReviewedList): Prom
     const source = now.sources[file] ?? '';
     const restored = source.slice(0, is.start) + codeOf(before, file, was) + source.slice(is.end);
     const defined = withFactsDefined(restored, locale, tokensIn(before, file, was));
-    drafts[file] = await formatted(root, file, withoutUnusedFacts(defined, tokensIn(now, file, is)));
+    drafts[file] = await formatted(root, file, withoutUnusedFacts(defined));
   }
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, list.keys, await committedLockTexts(root));

@@ -15,6 +15,15 @@ const origins: Readonly<Record<string, { module: string; maker?: string } | unde
   limit: { module: factsInCopy, maker: 'contactLimitsIn' },
 };
 
+/** Every name that facts need: a fact's own before its maker, which only the fact uses. */
+const definedNames = [
+  ...Object.entries(origins).flatMap(([name, origin]) => [
+    name,
+    ...(origin?.maker === undefined ? [] : [origin.maker]),
+  ]),
+  'atStart',
+];
+
 /** A module of `locale` that defines the names of all facts in `tokens`. */
 export function withFactsDefined(source: string, locale: string, tokens: readonly Token[]): string {
   return namesIn(tokens).reduce((text, name) => {
@@ -27,14 +36,9 @@ export function withFactsDefined(source: string, locale: string, tokens: readonl
   }, source);
 }
 
-/** A module without the definitions of the facts in `tokens` that it no longer uses. */
-export function withoutUnusedFacts(source: string, tokens: readonly Token[]): string {
-  return namesIn(tokens).reduce((text, name) => {
-    const origin = origins[name];
-    if (!origin) return text;
-    const { maker } = origin;
-    return [name, ...(maker === undefined ? [] : [maker])].reduce(withoutUnused, text);
-  }, source);
+/** A module without the definitions of facts that it does not use. */
+export function withoutUnusedFacts(source: string): string {
+  return definedNames.reduce(withoutUnused, source);
 }
 
 function namesIn(tokens: readonly Token[]): string[] {

@@ -55,7 +55,7 @@ export async function draftOf(
     refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
     if (!literal) continue;
     const edited = withFactsDefined(replaceLiteral(source, literal, texts[locale]), locale, texts[locale]);
-    drafts[place.file] = await formatted(root, place.file, withoutUnusedFacts(edited, present));
+    drafts[place.file] = await formatted(root, place.file, withoutUnusedFacts(edited));
   }
   return drafts;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fingerprintsAt, textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
 import type { Token } from '@/editor/source/tokens';
+import { changeList } from '@/editor/texts/change-list';
 import { checkEdit } from '@/editor/texts/check-edit';
 import { describeText } from '@/editor/texts/describe-text';
 import { saveText } from '@/editor/texts/save-text';
@@ -9,6 +10,7 @@ import { smallSite } from '../small-site';
 
 let site: ReturnType<typeof smallSite>;
 const files = ['content/en/home.ts', 'content/es/home.ts'];
+const withoutLayout = (source: string) => source.replace(/\s|,(?=\s*[\]}])/g, '');
 const onDisk = () => files.map((file) => site.read(file));
 
 async function edit(tokens: readonly Token[], key = 'home.intro') {
@@ -49,6 +51,18 @@ it('are defined in pages that used none, each in its language', async () => {
   const { en, es } = textAt(await loadMarkedSite(site.root), 'home.intro');
   expect(en?.text).toBe('Call 555 at en nine or [pay](/en/pay).');
   expect(es?.text).toBe('Call 555 at es nine or [pay](/es/pay).');
+});
+
+it('leave no trace in the files when their list item is removed', async () => {
+  const list = (...items: string[]) => `{\n  list: [${items.join(', ')}],\n}`;
+  site.writePages({ home: list("'One'", "'Two'") });
+  await site.record();
+  const before = onDisk();
+  site.writePages({ home: list("'One'", "'Two'", "'Three'") });
+  await saveText(site.root, await edit(facts.slice(0, 4), 'home.list.2'));
+  const seen = fingerprintsAt(await loadMarkedSite(site.root), 'home.list.2');
+  await changeList(site.root, { key: 'home.list.2', level: 0, action: { type: 'remove' }, seen });
+  expect(onDisk().map(withoutLayout)).toEqual(before.map(withoutLayout));
 });
 
 it('leave no trace in the files when they are removed again', async () => {
