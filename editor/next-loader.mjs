@@ -3,9 +3,9 @@ import { tsImport } from 'tsx/esm/api';
 
 /**
  * Loaded once, with the first file.
- * @type {Promise<typeof import('./source/marks')> | undefined}
+ * @type {Promise<typeof import('./source/mark-source')> | undefined}
  */
-let marks;
+let loaded;
 
 /**
  * The part of Turbopack's loader interface that is used here.
@@ -23,8 +23,8 @@ let marks;
 export default async function markTexts(source) {
   const done = this.async();
   try {
-    marks ??= tsImport('./source/marks.ts', import.meta.url);
-    const { markSource } = await marks;
+    loaded ??= tsImport('./source/mark-source.ts', import.meta.url);
+    const { markSource } = await loaded;
     const { files } = this.getOptions();
     const name = relative(process.cwd(), this.resourcePath);
     done(null, files.includes(name) ? markSource(name, source, files.indexOf(name)) : source);

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { markSource } from '../source/marks';
+import { markSource } from '../source/mark-source';
 
 /** The sources for the bundler. */
 type Sources = {

@@ -1,6 +1,3 @@
-import { cellSeparator } from '@/content/blocks';
-import { literalsOf } from './literals';
-
 /** The place of a text: the file's index in the list of files, and the text's index in the file. */
 export type Place = { file: number; literal: number };
 
@@ -34,14 +31,4 @@ export function withoutMarks(text: string): string {
 /** A typed or pasted text without marks, whole or cut off: an editor who copies from a page copies them too, unseen. */
 export function withoutPastedMarks(text: string): string {
   return text.replace(new RegExp(`[${zero}${one}${edge}]`, 'g'), '');
-}
-
-/** Adds a mark at the end of each text of a source file, and of each cell of a row. */
-export function markSource(name: string, source: string, file: number): string {
-  return literalsOf(name, source).reduceRight((text, { start, end, row }, literal) => {
-    const mark = markOf({ file, literal });
-    const own = text.slice(start, end);
-    const marked = (row ? own.split(cellSeparator).join(mark + cellSeparator) : own) + mark;
-    return text.slice(0, start) + marked + text.slice(end);
-  }, source);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isData, literalsOf } from '@/editor/source/literals';
-import { markOf, markSource, placesIn, withoutMarks } from '@/editor/source/marks';
+import { markSource } from '@/editor/source/mark-source';
+import { markOf, placesIn, withoutMarks } from '@/editor/source/marks';
 import { readTokens, replaceLiteral, type Token } from '@/editor/source/tokens';
 
 const file = 'content/en/page.ts';
