@@ -28,6 +28,12 @@ export function recordedVersions(notice: NoticeName, root = versionsFolder): Rec
   return versions.sort((one, other) => compareVersions(other.version, one.version));
 }
 
+/** The version that came before the one named `version`, if there is one; `recorded` is newest first. */
+export function predecessorOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion | undefined {
+  const index = recorded.findIndex((one) => one.version === version);
+  return index < 0 ? undefined : recorded[index + 1];
+}
+
 /** Every recorded version of every notice. */
 export function allRecordedVersions(root = versionsFolder): RecordedVersion[] {
   return noticeNames.flatMap((notice) => recordedVersions(notice, root));

@@ -1,4 +1,4 @@
-import { recordedVersions } from '@/content/versions';
+import { predecessorOf, recordedVersions } from '@/content/versions';
 import { RouterError } from '@/lib/pages/errors';
 import {
   changesPath,
@@ -42,14 +42,14 @@ export function addressAt(parts: readonly string[]): Address {
 }
 
 function versionAddresses(name: NoticeName): readonly (readonly [string, Address])[] {
-  const versions = recordedVersions(name).map(({ version }) => version);
-  if (versions.length === 0) return [];
+  const recorded = recordedVersions(name);
+  if (recorded.length === 0) return [];
+  const versions = recorded.map(({ version }) => version);
   return [
     [versionsPath(name), { kind: 'versions', name }],
     ...versions.map((version) => [versionPath(name, version), { kind: 'version', name, version }] as const),
-    // The oldest version has no predecessor to compare it with.
     ...versions
-      .slice(0, -1)
+      .filter((version) => predecessorOf(recorded, version))
       .map((version) => [changesPath(name, version), { kind: 'changes', name, version }] as const),
   ];
 }

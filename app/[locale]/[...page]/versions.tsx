@@ -6,7 +6,7 @@ import { VersionNote } from '@/components/versions/version-note';
 import { VersionsPage } from '@/components/versions/versions-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { recordedLocale, type RecordedVersion, recordedVersions, textAddress } from '@/content/versions';
+import { predecessorOf, recordedLocale, type RecordedVersion, recordedVersions, textAddress } from '@/content/versions';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
@@ -23,20 +23,25 @@ type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
-  const titles = {
-    versions: () => t('title', { title }),
-    version: (version: string) => `${t('title', { title })} ${version}`,
-    changes: (version: string) =>
-      t('changesTitle', { title, version, older: comparedWith(address.name, version).older.version }),
-  };
   return applyMiddleware(['noindex'], {
-    title: fullTitle(
-      address.kind === 'versions' ? titles.versions() : titles[address.kind](address.version),
-      firm.name,
-    ),
+    title: fullTitle(await titleOf(address, title), firm.name),
     description: t(address.kind === 'changes' ? 'changesIntro' : 'description'),
     alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
   });
+}
+
+async function titleOf(address: VersionAddress, title: string): Promise<string> {
+  const t = await getTranslations('Versions');
+  switch (address.kind) {
+    case 'versions':
+      return t('title', { title });
+    case 'version':
+      return `${t('title', { title })} ${address.version}`;
+    case 'changes': {
+      const { newer, older } = comparedWith(address.name, address.version);
+      return t('changesTitle', { title, version: newer.version, older: older.version });
+    }
+  }
 }
 
 function pathOf(address: VersionAddress): string {
@@ -60,7 +65,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
       title={contentIn(locale)[notice].title}
       currentHref={pagePaths[notice]}
       email={firm.emails.privacy}
-      versions={recorded.map((one, index) => ({
+      versions={recorded.map((one) => ({
         version: one.version,
         dateKind: one.date.kind,
         date: formatNoticeDate(one.date, locale),
@@ -69,7 +74,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
         sha256: one.texts[recordLocale].sha256,
         file: textAddress(one, recordLocale),
         path: versionPath(notice, one.version),
-        ...olderOf(notice, one, recorded[index + 1]),
+        older: olderOf(recorded, one),
       }))}
     />
   );
@@ -118,13 +123,14 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
 function comparedWith(notice: NoticeName, version: string): Record<'newer' | 'older', RecordedVersion> {
   const recorded = recordedVersions(notice);
   const newer = versionOf(recorded, version);
-  const older = recorded[recorded.indexOf(newer) + 1];
+  const older = predecessorOf(recorded, version);
   if (!older) throw new RouterError(`There is no version before ${version}`, 404);
   return { newer, older };
 }
 
-function olderOf(notice: NoticeName, { version }: RecordedVersion, older: RecordedVersion | undefined) {
-  return older && { older: { version: older.version, changes: changesPath(notice, version) } };
+function olderOf(recorded: readonly RecordedVersion[], { notice, version }: RecordedVersion) {
+  const older = predecessorOf(recorded, version);
+  return older && { version: older.version, changes: changesPath(notice, version) };
 }
 
 function versionOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
-import { allRecordedVersions, recordedVersions, textAddress } from '@/content/versions';
+import { allRecordedVersions, predecessorOf, recordedVersions, textAddress } from '@/content/versions';
 import { recordVersions, versionOf, withoutPresentVersions, writeVersion } from '@/content-check/lock/record-versions';
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
 import { sha256 } from '@/files/sha256';
@@ -44,6 +44,14 @@ describe('the versions of a notice', () => {
       'As of 5.2',
     ]);
     expect(recordedVersions('terms-of-use', root)).toEqual([]);
+  });
+
+  it('each have the one before them, except the oldest [versions-2]', () => {
+    write();
+    const recorded = recordedVersions(notice, root);
+    const before = (version: string) => predecessorOf(recorded, version)?.version;
+    expect(['5.10', '5.9', '5.2'].map(before)).toEqual(['5.9', '5.2', undefined]);
+    expect(before('1.0')).toBeUndefined();
   });
 
   it('throw, naming the file, when one was edited [versions-5]', () => {
