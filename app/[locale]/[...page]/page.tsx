@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/page-metadata';
 import { CopyPage } from '../copy-page';
+import { Paired, pairedMetadata } from '../paired';
 import { addressAt, addresses } from './addresses';
-import { Paired, pairedMetadata } from './paired';
 import { Changes, Version, versionMetadata, Versions } from './versions';
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { Paired, pairedMetadata } from '@/app/[locale]/[...page]/paired';
+import { Paired, pairedMetadata } from '@/app/[locale]/paired';
 
 export const generateMetadata = () => pairedMetadata('help');
 
