@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { TableOfContents } from '@/components/sections/table-of-contents';
 import { TextHead, type TextHeadProps } from '@/components/sections/text-head';
 import { InShort } from '@/components/text/in-short';
 import type { LegalSection } from '@/content/types';
 import { DocumentSections } from './document-sections';
-import { TableOfContents } from './table-of-contents';
 import styles from './document-layout.module.css';
 
 type DocumentLayoutProps = Pick<TextHeadProps, 'title' | 'lead' | 'stamp' | 'actions' | 'drawing'> & {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { TableOfContents } from '@/components/sections/table-of-contents';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
