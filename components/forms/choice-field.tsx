@@ -5,15 +5,14 @@ type ChoiceFieldProps = FieldProps & {
   type: 'radio' | 'checkbox';
   options: readonly { value: string; label: string }[];
   initial?: readonly string[];
-  isRequired?: boolean;
 };
 
 /** Radio buttons or checkboxes under a legend. The ids of the options are `<id>-<value>`. */
-export function ChoiceField({ type, options, initial = [], isRequired, ...field }: ChoiceFieldProps) {
-  const { id } = field;
+export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFieldProps) {
+  const { id, isRequired } = field;
   const isRadio = type === 'radio';
   return (
-    <FieldFrame {...field} as="fieldset" radioGroup={isRadio ? { isRequired } : undefined}>
+    <FieldFrame {...field} as="fieldset" isRadioGroup={isRadio}>
       {(control) =>
         options.map(({ value, label }) => (
           <label key={value} className={styles.option}>

@@ -8,18 +8,19 @@ export type FieldProps = {
   id: string;
   label: string;
   hint?: string;
+  isRequired?: boolean;
   /** What was wrong when the form was sent: the summary above the form announces it (`ErrorSummary`). */
   error?: string;
 };
 
 /** The ARIA attributes that a field sets on its control. */
-type ControlProps = { 'aria-describedby'?: string; 'aria-invalid'?: true };
+type ControlProps = { 'aria-required'?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldFrameProps = FieldProps & {
   /** `fieldset` for several controls: the hint describes the group, so that it is not announced with each control. */
   as?: 'div' | 'fieldset';
   /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
-  radioGroup?: { isRequired: boolean | undefined };
+  isRadioGroup?: boolean;
   isLabelHidden?: boolean;
   /** A note about what is being typed, such as that it was cut: shown beside an error, and announced here, because no summary announces it. */
   note?: string;
@@ -31,9 +32,10 @@ export function FieldFrame({
   id,
   label,
   hint,
+  isRequired,
   error,
   as: Frame = 'div',
-  radioGroup,
+  isRadioGroup,
   isLabelHidden,
   note,
   children,
@@ -47,7 +49,7 @@ export function FieldFrame({
       className={styles.field}
       data-bad={flag(!!error)}
       aria-describedby={isGroup ? described : undefined}
-      {...(radioGroup && { role: 'radiogroup', 'aria-required': radioGroup.isRequired, 'aria-invalid': invalid })}
+      {...(isRadioGroup && { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': invalid })}
     >
       {isGroup ? (
         <legend className={styles.label}>{label}</legend>
@@ -58,8 +60,9 @@ export function FieldFrame({
       )}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children({
+        'aria-required': isGroup ? undefined : isRequired,
         'aria-describedby': isGroup ? undefined : described,
-        'aria-invalid': radioGroup ? undefined : invalid,
+        'aria-invalid': isRadioGroup ? undefined : invalid,
       })}
       {error && (
         <p className={styles.error} id={`${id}-error`}>

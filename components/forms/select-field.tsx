@@ -4,15 +4,14 @@ type SelectFieldProps = FieldProps & {
   /** Label of the empty option. */
   choose: string;
   options: readonly { value: string; label: string }[];
-  isRequired?: boolean;
 };
 
 /** A choice from a `select`. */
-export function SelectField({ choose, options, isRequired, ...field }: SelectFieldProps) {
+export function SelectField({ choose, options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <select id={field.id} autoComplete="off" aria-required={isRequired} {...control}>
+        <select id={field.id} autoComplete="off" {...control}>
           <option value="">{choose}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

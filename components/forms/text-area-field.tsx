@@ -8,11 +8,10 @@ type TextAreaFieldProps = FieldProps & {
   /** The most characters of a line; `tooLong` is shown when more were typed or pasted. */
   maxLength: number;
   tooLong: string;
-  isRequired?: boolean;
 };
 
 /** A text area of a few lines. */
-export function TextAreaField({ lines, maxLength, tooLong, isRequired, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ lines, maxLength, tooLong, ...field }: TextAreaFieldProps) {
   const { isCut, cutInput } = useCut((text) => foldLines(text, maxLength, lines));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
@@ -21,7 +20,6 @@ export function TextAreaField({ lines, maxLength, tooLong, isRequired, ...field 
           id={field.id}
           rows={lines}
           autoComplete="off"
-          aria-required={isRequired}
           {...control}
           onInput={({ currentTarget }) => cutInput(currentTarget)}
         />

@@ -8,12 +8,11 @@ type TextFieldProps = FieldProps & {
   /** The most characters; `tooLong` is shown when more were typed or pasted. */
   maxLength: number;
   tooLong: string;
-  isRequired?: boolean;
   input?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'defaultValue'>;
 };
 
 /** One line of text. */
-export function TextField({ maxLength, tooLong, isRequired, input, ...field }: TextFieldProps) {
+export function TextField({ maxLength, tooLong, input, ...field }: TextFieldProps) {
   const { isCut, cutInput } = useCut((text) => cutLine(text, maxLength));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
@@ -22,7 +21,6 @@ export function TextField({ maxLength, tooLong, isRequired, input, ...field }: T
           type="text"
           {...input}
           id={field.id}
-          aria-required={isRequired}
           autoComplete="off"
           {...control}
           onInput={({ currentTarget }) => cutInput(currentTarget)}

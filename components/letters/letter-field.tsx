@@ -22,33 +22,22 @@ type LetterFieldProps = {
 /** A field of a letter's form, by its type. */
 export function LetterField({ field, words, problem, locale }: LetterFieldProps) {
   const { label, hint, options } = fieldWords(words, field.name);
-  const shared = { id: field.name, label, hint, error: problem?.text };
+  const shared = { id: field.name, label, hint, isRequired: field.isRequired, error: problem?.text };
   switch (field.type) {
-    case 'text':
+    case 'text': {
+      const typed = { ...shared, maxLength: field.maxLength, tooLong: words.tooLong };
       return field.lines ? (
-        <TextAreaField
-          {...shared}
-          lines={field.lines}
-          maxLength={field.maxLength}
-          tooLong={words.tooLong}
-          isRequired={field.isRequired}
-        />
+        <TextAreaField {...typed} lines={field.lines} />
       ) : (
-        <TextField
-          {...shared}
-          maxLength={field.maxLength}
-          tooLong={words.tooLong}
-          isRequired={field.isRequired}
-          input={{ inputMode: keyboardOf(field.rule) }}
-        />
+        <TextField {...typed} input={{ inputMode: keyboardOf(field.rule) }} />
       );
+    }
     case 'list':
       return (
         <SelectField
           {...shared}
           choose={words.choose}
           options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
-          isRequired={field.isRequired}
         />
       );
     case 'hour':
@@ -57,7 +46,6 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           {...shared}
           choose={words.choose}
           options={field.hours.map((hour) => ({ value: String(hour), label: formatTimeOfDay(hour * 3600, locale) }))}
-          isRequired={field.isRequired}
         />
       );
     case 'date':
@@ -79,7 +67,6 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           type={field.type}
           options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
           initial={field.initial}
-          isRequired={field.isRequired}
         />
       );
   }

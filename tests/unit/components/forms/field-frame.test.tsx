@@ -154,6 +154,17 @@ test.each(truncating.slice(0, 2))(
   },
 );
 
+test.each(fields.filter(([, , role]) => role !== 'group'))(
+  'a required field says so, and another does not: %s [field-1]',
+  (_name, field, role) => {
+    const { rerender } = render(field({ id: 'it', label, isRequired: true }));
+    const required = () => screen.getByRole(role, { name: label }).getAttribute('aria-required');
+    expect(required()).toBe('true');
+    rerender(field({ id: 'it', label }));
+    expect(required()).toBeNull();
+  },
+);
+
 test('of radio buttons the group is invalid and required, and no single button [field-1]', () => {
   render(<ChoiceField id="it" label={label} type="radio" options={options} isRequired error="It is missing" />);
   const group = screen.getByRole('radiogroup', { name: label });
