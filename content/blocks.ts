@@ -8,10 +8,8 @@ type Paragraph = Extract<ContentBlock, { type: 'paragraph' }>;
 type List = Extract<ContentBlock, { type: 'paragraph_with_list' }>;
 type BuiltSection = Section<DocumentBlock>;
 type Part = Rich | DocumentBlock | BuiltSection;
+/** What `blocks` makes of parts of the type `P`. */
 type BlockOf<P> = Paragraph | Exclude<P, string | BuiltSection>;
-type SubsectionsOf<P> = [Extract<P, BuiltSection>] extends [never]
-  ? object
-  : { subsections: readonly Extract<P, BuiltSection>[] };
 
 /** A sentence followed by a list with bullets. */
 export function list(text: Rich, items: readonly Rich[]): List {
@@ -55,10 +53,9 @@ export function field(id: string, label: string, options: Omit<Field, 'id' | 'la
 }
 
 /** Blocks in the order in which they are read; a string is a paragraph. */
-export function blocks<const P extends Rich | DocumentBlock>(parts: readonly P[]): BlockOf<P>[] {
-  return parts.map((part) =>
-    typeof part === 'string' ? ({ type: 'paragraph', text: part } satisfies Paragraph) : (part as BlockOf<P>),
-  );
+export function blocks<const P extends Rich | DocumentBlock>(parts: readonly P[]): BlockOf<P>[];
+export function blocks(parts: readonly (Rich | DocumentBlock)[]): DocumentBlock[] {
+  return parts.map((part) => (typeof part === 'string' ? { type: 'paragraph', text: part } : part));
 }
 
 /** A part with a heading that nothing links to. */
@@ -67,21 +64,22 @@ export function part<const P extends Rich | DocumentBlock>(title: string, parts:
 }
 
 /** A part of a page with an id to link to. `parts` are paragraphs, lists, tables, forms and, last, sections of its own. */
+export function section<const Id extends string, const P extends Rich | DocumentBlock>(
+  id: Id,
+  title: string,
+  parts: readonly P[],
+): { id: Id; title: string; blocks: BlockOf<P>[] };
 export function section<const Id extends string, const P extends Part>(
   id: Id,
   title: string,
   parts: readonly P[],
-): { id: Id; title: string; blocks: BlockOf<P>[] } & SubsectionsOf<P> {
+): { id: Id; title: string; blocks: BlockOf<P>[]; subsections: readonly Extract<P, BuiltSection>[] };
+export function section(id: string, title: string, parts: readonly Part[]): BuiltSection {
   const subsections = parts.filter(isSection);
-  const own = parts.slice(0, parts.length - subsections.length);
-  if (own.some(isSection))
+  const own = parts.filter((part): part is Rich | DocumentBlock => !isSection(part));
+  if (!parts.slice(own.length).every(isSection))
     throw new Error(`Section "${id}": its paragraphs, lists and tables stand before its sections.`);
-  return {
-    id,
-    title,
-    blocks: blocks(own as readonly (Rich | DocumentBlock)[]) as BlockOf<P>[],
-    ...((subsections.length > 0 ? { subsections } : {}) as SubsectionsOf<P>),
-  };
+  return { id, title, blocks: blocks(own), ...(subsections.length > 0 && { subsections }) };
 }
 
 /** Links to parts of the same page, by their ids: `{ hours: 'Office hours' }`. */
