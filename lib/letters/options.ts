@@ -44,6 +44,7 @@ export function knownChoices(given: Readonly<Partial<Record<string, readonly str
     const values = given[name];
     return values ? [[name, all.filter((option) => values.includes(option))]] : [];
   });
+  // Each name is given options of its own list only; `Object.entries` loses the connection.
   return Object.fromEntries(known) as Choices;
 }
 
