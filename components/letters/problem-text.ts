@@ -46,6 +46,7 @@ function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): s
 function controlIdOf(problem: LetterProblem, kind: LetterKind, locale: Locale): string {
   const field = fieldsOf(kind).find(({ name }) => name === problem.field);
   if (field?.type === 'date') return dayControlId(problem, locale);
-  if (field?.type === 'radio' || field?.type === 'checkbox') return `${field.name}-${field.options[0]!}`;
+  if (field?.type === 'radio' || field?.type === 'checkbox')
+    return [field.name, ...field.options.slice(0, 1)].join('-');
   return problem.field;
 }

@@ -16,8 +16,8 @@ export function readLetterForm(form: HTMLFormElement, fields: readonly LetterFie
 /** The ticked options of each choice. */
 export function readChoices(form: HTMLFormElement): Choices {
   const choices: Record<string, string[]> = {};
-  for (const control of form.querySelectorAll<HTMLInputElement>('input[data-choice]:checked'))
-    (choices[control.dataset.choice!] ??= []).push(control.value);
+  for (const { dataset, value } of form.querySelectorAll<HTMLInputElement>('input[data-choice]:checked'))
+    if (dataset.choice) (choices[dataset.choice] ??= []).push(value);
   return knownChoices(choices);
 }
 
