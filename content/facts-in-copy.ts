@@ -118,6 +118,11 @@ export function atStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The number of the main line for readers of `locale`, to dial. */
+export function mainPhoneIn(locale: Locale): string {
+  return firm.phones[mainLine[locale]];
+}
+
 /** The phone line for readers of `locale` with its hours, for the head of a page. */
 export function callLineIn(locale: Locale): CallLine {
   return { phone: phone[mainLine[locale]], hours: atStart(hoursIn(locale).officeEastern) };

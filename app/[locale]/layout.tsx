@@ -22,7 +22,7 @@ import { SiteStyles } from '@/components/navigation/site-styles';
 import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
 import { contentIn } from '@/content';
-import { callLineIn, mainLine, waysToReachUsIn } from '@/content/facts-in-copy';
+import { callLineIn, mainPhoneIn, waysToReachUsIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { officeHours, openDays } from '@/content/hours';
 import { navigationIn } from '@/content/navigation';
@@ -58,7 +58,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** The text printed at the top of the first sheet, beside the wordmark. */
 const letterheadIn = (locale: Locale) =>
-  `${firm.name}\n${addressLine(firm.addresses.mail)}\n${formatPhone(firm.phones[mainLine[locale]])} · ${firm.domain}`;
+  `${firm.name}\n${addressLine(firm.addresses.mail)}\n${formatPhone(mainPhoneIn(locale))} · ${firm.domain}`;
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();

@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { mainLine } from '@/content/facts-in-copy';
+import { mainPhoneIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, otherLocale } from '@/lib/i18n/routing';
@@ -40,6 +40,6 @@ for (const locale of completeLocales) {
     await expectHidden(visitor, { role: 'button', name: words.PrintButton.label });
     await expectHidden(visitor, { role: 'button', name: words.Consent.consent });
     await visitor.click({ role: 'link', name: words.Consent.consent, within: 'main' });
-    await expectInView(visitor, { css: `main :target a[href="tel:${firm.phones[mainLine[locale]]}"]` });
+    await expectInView(visitor, { css: `main :target a[href="tel:${mainPhoneIn(locale)}"]` });
   });
 }

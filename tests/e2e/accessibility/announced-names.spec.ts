@@ -1,6 +1,6 @@
 import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { contentIn } from '@/content';
-import { mainLine } from '@/content/facts-in-copy';
+import { mainPhoneIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -34,7 +34,7 @@ for (const locale of completeLocales) {
     });
     return rows.map((row) => start + row).join('');
   };
-  const line = formatPhone(firm.phones[mainLine[locale]]);
+  const line = formatPhone(mainPhoneIn(locale));
 
   test.describe(`the accessibility tree in ${localeRecords[locale].name}`, () => {
     test('header: two named groups of links, the home link, the current page and the other language', async ({

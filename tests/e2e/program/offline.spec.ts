@@ -6,8 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { contentIn } from '@/content';
-import { at, hoursIn, mainLine } from '@/content/facts-in-copy';
-import { firm } from '@/content/firm';
+import { at, hoursIn, mainPhoneIn } from '@/content/facts-in-copy';
 import { forHttps } from '@/hosts/host-files';
 import type { HostRules } from '@/hosts/rules';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -155,7 +154,7 @@ test.describe('while the host is down', () => {
         expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
           phones.map((phone) => `tel:${phone}`),
         );
-        expect(phones).toContain(firm.phones[mainLine[locale]]);
+        expect(phones).toContain(mainPhoneIn(locale));
         const saved = page.locator('section').filter({ has: page.getByRole('heading', { name: savedTitle }) });
         await expect(saved.getByRole('link')).toHaveAttribute('href', localizePath(pagePaths.about, locale));
         await saved.getByRole('link').click();

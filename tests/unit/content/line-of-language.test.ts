@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { callLineIn, mainLine, phone, waysToReachUsIn } from '@/content/facts-in-copy';
-import { firm } from '@/content/firm';
+import { callLineIn, mainLine, mainPhoneIn, phone, waysToReachUsIn } from '@/content/facts-in-copy';
 import { completeLocales } from '@/lib/i18n/routing';
 
 describe.each(completeLocales)('in %s, the phone line of that language comes first', (locale) => {
@@ -31,6 +30,6 @@ describe.each(completeLocales)('in %s, the phone line of that language comes fir
   });
 
   it('at the callback button', () => {
-    expect(content['make-payment/request-callback'].actions[0]?.href).toBe(`tel:${firm.phones[mainLine[locale]]}`);
+    expect(content['make-payment/request-callback'].actions[0]?.href).toBe(`tel:${mainPhoneIn(locale)}`);
   });
 });

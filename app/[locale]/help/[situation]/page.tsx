@@ -4,8 +4,7 @@ import { metadataOf } from '@/app/page-metadata';
 import { quickExitOn } from '@/app/quick-exit-on';
 import { SituationPage } from '@/components/help/situation-page';
 import { contentIn } from '@/content';
-import { mainLine } from '@/content/facts-in-copy';
-import { firm } from '@/content/firm';
+import { mainPhoneIn } from '@/content/facts-in-copy';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLines } from '@/content/help/lists';
 import { situationData } from '@/content/help/situations';
@@ -37,7 +36,7 @@ export default async function Page({ params }: Props) {
       slug={slug}
       group={group}
       {...copy}
-      phone={firm.phones[mainLine[locale]]}
+      phone={mainPhoneIn(locale)}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
       papersWords={words.map((word) => bySlug[word])}

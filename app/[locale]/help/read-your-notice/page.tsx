@@ -2,8 +2,7 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { DebtNoticePage } from '@/components/help/debt-notice-page';
 import { contentIn } from '@/content';
-import { mainLine } from '@/content/facts-in-copy';
-import { firm } from '@/content/firm';
+import { mainPhoneIn } from '@/content/facts-in-copy';
 import { situationLines } from '@/content/help/lists';
 import { defaultLocale } from '@/lib/i18n/routing';
 
@@ -20,7 +19,7 @@ export default async function Page() {
     <DebtNoticePage
       {...contentIn(locale)['help/read-your-notice']}
       box={contentIn(locale)['letters/frame'].box}
-      phone={firm.phones[mainLine[locale]]}
+      phone={mainPhoneIn(locale)}
       related={situationLines(locale, ['not-my-debt', 'old-debt', 'sued', 'cannot-pay'])}
       {...(locale !== defaultLocale && { original: { lang: defaultLocale, lines } })}
     />
