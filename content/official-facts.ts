@@ -37,18 +37,16 @@ export function officialFactsIn(
 const unlabeled = (values: readonly Rich[]): OfficialFact[] => values.map((value) => ({ value }));
 
 /** The same facts to compare with: what "Is this us?" checks in the browser. */
-export function officialListOf(): OfficialList {
-  return {
-    names: [firm.name, firm.shortName],
-    siteName: firm.domain.split('.')[0]!,
-    phones: Object.values(firm.phones),
-    emails: Object.values(firm.emails),
-    hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))])],
-    addresses: Object.values(firm.addresses),
-    licenses: firm.licenses.map(({ number }) => number),
-    labels: printedLabels(),
-  };
-}
+export const officialList: OfficialList = {
+  names: [firm.name, firm.shortName],
+  siteName: firm.domain.split('.')[0]!,
+  phones: Object.values(firm.phones),
+  emails: Object.values(firm.emails),
+  hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))])],
+  addresses: Object.values(firm.addresses),
+  licenses: firm.licenses.map(({ number }) => number),
+  labels: printedLabels(),
+};
 
 /** What the site prints beside its entries, in every language: whose phone it is, where a license counts and who gave it, and the like. */
 function printedLabels(): OfficialList['labels'] {

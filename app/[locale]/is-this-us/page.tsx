@@ -9,7 +9,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { contentIn } from '@/content';
-import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
+import { notToCollect, officialFactsIn, officialList } from '@/content/official-facts';
 import { mapValues } from '@/lib/map-values';
 import { partIds } from '@/lib/pages/part-ids';
 
@@ -26,7 +26,7 @@ export default async function IsThisUsPage() {
       <FormLayout>
         <OfficialCheck
           words={{ ...words, sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
-          list={officialListOf()}
+          list={officialList}
           notToCollect={notToCollect}
           advice={mapValues(advice, (blocks) => (
             <ContentBlocks blocks={blocks} />

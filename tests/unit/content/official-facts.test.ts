@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { officialFactsIn, officialListOf } from '@/content/official-facts';
+import { officialFactsIn, officialList as list } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { checkOfficial } from '@/lib/official-list/check';
 
-const list = officialListOf();
 const verdictOf = (text: string) => checkOfficial(text, list)?.verdict;
 /** The words of a link in copy: `[800-555-0199](tel:+18005550199)`. */
 const shown = (value: string) => value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');

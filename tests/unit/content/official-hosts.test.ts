@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contentIn } from '@/content';
-import { officialFactsIn, officialListOf } from '@/content/official-facts';
+import { officialFactsIn, officialList } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
 import { checkOfficial } from '@/lib/official-list/check';
 
@@ -14,15 +14,13 @@ vi.mock(import('@/content/firm'), async (importOriginal) => {
 });
 
 describe('the list to compare with, of a firm whose portal has a host for each language', () => {
-  const list = officialListOf();
-
   it.each(locales)('has every site that the page prints in %s [same-6]', (locale) => {
     const sites = officialFactsIn(locale, contentIn(locale).contact.verify).sites.map(({ value }) => String(value));
     expect(sites.filter((site) => site.startsWith('portal-'))).toHaveLength(1);
-    for (const site of sites) expect(checkOfficial(site, list), site).toMatchObject({ verdict: 'same' });
+    for (const site of sites) expect(checkOfficial(site, officialList), site).toMatchObject({ verdict: 'same' });
   });
 
   it('has no host twice', () => {
-    expect(new Set(list.hosts).size).toBe(list.hosts.length);
+    expect(new Set(officialList.hosts).size).toBe(officialList.hosts.length);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { officialListOf } from '@/content/official-facts';
+import { officialList } from '@/content/official-facts';
 import { formatPhone, nationalNumber } from '@/lib/links/phone';
 import { checkOfficial } from '@/lib/official-list/check';
 import { editDistance } from '@/lib/official-list/edit-distance';
@@ -8,7 +8,7 @@ import { normalize } from '@/lib/official-list/normalize';
 import { quickest } from '@/tests/kit/quickest';
 
 /** The firm's own list, as the page has it: these properties must hold for any firm's list. */
-const list = officialListOf();
+const list = officialList;
 const verdictOf = (text: string) => checkOfficial(text, list)?.verdict;
 const postal = list.addresses.map(({ street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`);
 
