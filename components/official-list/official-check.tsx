@@ -26,7 +26,7 @@ type OfficialCheckProps = {
 type Answer = { written: string; comparison: Comparison };
 
 const fieldId = 'to-check';
-const maxQueryLength = 200;
+const maxEntryLength = 200;
 
 /** Compares what is typed with the official list, in the page: nothing is sent, stored or written to the address. */
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
@@ -58,7 +58,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
           label={words.label}
           hint={words.hint}
           error={problems[0]?.text}
-          maxLength={maxQueryLength}
+          maxLength={maxEntryLength}
           tooLong={words.tooLong}
           isRequired
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
