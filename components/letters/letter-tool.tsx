@@ -41,7 +41,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [isStale, setIsStale] = useState(false);
   const today = useToday(builtOn);
   const filledIn = useRef<CalendarDay>(undefined);
-  const shownWith = (made: Choices) => fieldsOf(kind).filter((field) => isShown(field, { choices: made }));
+  const shownWith = (made: Choices) => fieldsOf(kind).filter((field) => isShown(field, made));
   useEffect(() => {
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
@@ -96,7 +96,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
                 if (!field.shownWith) return shown;
                 // A field that a choice removes keeps what was typed in it (`form-3`).
                 return (
-                  <Activity key={field.name} mode={isShown(field, { choices }) ? 'visible' : 'hidden'}>
+                  <Activity key={field.name} mode={isShown(field, choices) ? 'visible' : 'hidden'}>
                     {shown}
                   </Activity>
                 );

@@ -16,7 +16,7 @@ export function checkAnswers(
   clock: Clock,
 ): { problems: readonly LetterProblem[] } | { answers: Answers } {
   const read = fieldsOf(kind)
-    .filter((field) => isShown(field, typed))
+    .filter((field) => isShown(field, typed.choices))
     .map((field) => readField(field, typed, clock));
   const problems = read.flatMap((one) => ('problem' in one ? one.problem : []));
   const answers = joinAnswers(read.flatMap((one) => ('answer' in one ? one.answer : [])));

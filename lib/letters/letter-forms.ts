@@ -1,6 +1,6 @@
 import { law } from '../law';
 import { amount, checkbox, line, lines, list, radio } from './build-field';
-import type { DateField, FieldGroup, LetterField, Typed } from './field-types';
+import type { DateField, FieldGroup, LetterField } from './field-types';
 import type { LetterKind } from './kinds';
 import { type Choices, isChosen, knownChoices } from './options';
 
@@ -129,7 +129,7 @@ export function fieldsOf(kind: LetterKind): readonly LetterField[] {
 }
 
 /** Whether the field is shown with the given choices. */
-export function isShown({ shownWith }: LetterField, { choices }: Pick<Typed, 'choices'>): boolean {
+export function isShown({ shownWith }: LetterField, choices: Choices): boolean {
   return !shownWith || isChosen(choices, shownWith.choice, shownWith.option);
 }
 
