@@ -48,7 +48,8 @@ const nginx = spawn(program, ['-e', 'stderr', '-c', join(temporary, 'nginx.conf'
   stdio: 'inherit',
 });
 console.log(`The site is at http${tlsPort ? 's' : ''}://localhost:${tlsPort ?? port}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill(signal));
+// Nginx takes SIGHUP, which closing a terminal sends, as a request to load its configuration again.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => nginx.kill('SIGTERM'));
 nginx.on('exit', (code) => {
   rmSync(temporary, { recursive: true, force: true });
   process.exit(code ?? 0);

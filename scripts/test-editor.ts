@@ -30,5 +30,5 @@ const args = [
 ];
 const tests = spawn(process.execPath, args, { stdio: 'inherit', env });
 // The tests first stop their server, which has files open in the copy; then `exit` removes the copy.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill('SIGINT'));
 tests.on('exit', (status) => process.exit(status ?? 1));

@@ -12,7 +12,9 @@ export async function git(root: string, ...args: string[]): Promise<string> {
 /** The output of git as bytes, for a command that reads `input`. Throws `EditRefused` as `git` does. */
 export async function gitWith(root: string, input: string, ...args: string[]): Promise<Buffer> {
   try {
-    const running = run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });
+    // Otherwise Git escapes letters such as ñ in the names of files.
+    const all = ['-c', 'core.quotePath=false', ...args];
+    const running = run('git', all, { cwd: root, maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });
     // If Git ends before it has read all, its exit code says why.
     if (input !== '') running.child.stdin?.on('error', () => undefined).end(input);
     return (await running).stdout;

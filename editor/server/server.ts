@@ -42,7 +42,8 @@ export function editorServer({ root, site, files }: EditorServerOptions): Server
 function isOwn({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   return (
-    /^(localhost|127\.0\.0\.1):\d+$/.test(host) && (headers.origin === undefined || headers.origin === `http://${host}`)
+    /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) &&
+    (headers.origin === undefined || headers.origin === `http://${host}`)
   );
 }
 

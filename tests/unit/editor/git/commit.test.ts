@@ -22,6 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+it('the names of files keep their letters', async () => {
+  write('content/niño.ts', '');
+  await commit(root, 'Start', author);
+  expect(await git(root, 'ls-files', 'content/ni*')).toBe('content/niño.ts\n');
+});
+
 describe('a commit that fails', () => {
   it('gives the reason: no changes, no message or no author', async () => {
     await commit(root, 'Start', author);
