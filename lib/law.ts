@@ -8,6 +8,8 @@ export const law = {
   deliveryDays: 5,
   /** Hours of the day between which a call is lawful where the called person lives: 12 CFR 1006.6(b)(1)(i). */
   lawfulCallHours: { from: 8, until: 21 },
+  /** Calls in seven days about one debt up to which no harassment is presumed: 12 CFR 1006.14(b)(2)(i)(A). */
+  presumedLawfulCalls: 7,
   /** Years of age from which a person can agree to the terms of use: M.G.L. c. 231, § 85P. */
   adultAge: 18,
   /** Months that the tables of the California privacy notice look back: Cal. Civ. Code § 1798.130(a)(5). */

@@ -44,6 +44,11 @@ function refuseLimit(id: string, value: string | number | boolean, facts: readon
   const other = partnerOf(id, facts);
   if (id.endsWith('.calls') ? value > other : value < other)
     throw new FieldRefused(id, 'Calls count as contacts, so there cannot be more calls than contacts.');
+  if (id.endsWith('.calls') && Number(value) > law.presumedLawfulCalls)
+    throw new FieldRefused(
+      id,
+      `Federal law presumes harassment from ${law.presumedLawfulCalls + 1} calls in seven days.`,
+    );
   // Copy has the plural after the number, in every language.
   if (Number(value) < 2) throw new FieldRefused(id, 'The pages say “calls” and “contacts”: write at least 2.');
 }

@@ -36,6 +36,11 @@ const statements: Record<keyof typeof law, Statement> = {
     en: `before ${from} a.m. or after ${until - 12} p.m.`,
     es: `antes de las ${from} a. m. ni después de las ${until - 12} p. m.`,
   },
+  presumedLawfulCalls: {
+    where: (copy) => [copy.services, copy.contact],
+    en: `more than ${en(law.presumedLawfulCalls)} (calls|times)`,
+    es: `más de ${es(law.presumedLawfulCalls)} (llamadas|veces)`,
+  },
   adultAge: {
     where: (copy) => [copy['terms-of-use'], copy['privacy-notice']],
     en: `${en(law.adultAge)} (years|or older)`,

@@ -31,6 +31,15 @@ it.each([
   expect(site.read(commitmentsFile)).toBe(commitments);
 });
 
+it('refuses more calls than federal law presumes lawful', async () => {
+  site.write(commitmentsFile, commitments.replace('contacts: 3', 'contacts: 9'));
+  const id = 'contactLimits.calls';
+  await expect(saveFact(site.root, { id, from: '2', typed: '8' })).rejects.toMatchObject({
+    field: id,
+    message: expect.stringContaining('Federal law'),
+  });
+});
+
 it('refuses a limit of one call, since the pages say “calls” after the number', async () => {
   const id = 'contactLimits.calls';
   await expect(saveFact(site.root, { id, from: '2', typed: '1' })).rejects.toMatchObject({ field: id });
