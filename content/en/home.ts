@@ -71,7 +71,7 @@ export const home = {
       {
         id: 'hours',
         subtitle: 'Hours',
-        title: hours.officeEastern,
+        title: `${hours.officeEastern}`,
         copy: `We close on federal bank holidays. We never call or text before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that doesn’t work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
       },
     ],

@@ -83,13 +83,13 @@ async function write(
   edit: (source: string) => string,
   expected: readonly ShortAddress[],
 ): Promise<void> {
-  const draft = await draftOf(root, source, edit);
+  const draft = await redirectsDraft(root, source, edit);
   if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
     throw new EditRefused(`Nothing was written: ${redirectsFile} does not have the form that the editor expects.`);
   await writeFiles(root, { [redirectsFile]: draft }, { [redirectsFile]: source });
 }
 
-async function draftOf(root: string, source: string, edit: (source: string) => string): Promise<string> {
+async function redirectsDraft(root: string, source: string, edit: (source: string) => string): Promise<string> {
   try {
     return await formatted(root, redirectsFile, edit(source));
   } catch (error) {
