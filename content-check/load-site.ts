@@ -58,7 +58,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
     mainLines: perCompleteLocale((locale) => mainPhoneIn(locale)),
-    words: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
+    terms: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
     pictures: await engravings(root),
     photographs: await photographs(root),
     emails: Object.values(firm.emails),

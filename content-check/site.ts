@@ -27,7 +27,7 @@ export type SiteUnderTest = {
   /** The main line of each language; a translation may replace one with the other. */
   mainLines: PerCompleteLocale<string>;
   /** Slugs of the explained terms. */
-  words: readonly string[];
+  terms: readonly string[];
   /** Names of the engravings for heroes. */
   pictures: readonly string[];
   /** Files of the photographs for heroes. */
@@ -63,7 +63,7 @@ export type Finding = Fault & { rule: string };
 export type Rule = { name: string; check: (site: SiteUnderTest) => Fault[] };
 
 /** The parts of the site on which the faults in the texts of a page can depend, besides other pages. */
-export type SiteTexts = Pick<SiteUnderTest, 'content' | 'messages' | 'notices' | 'words' | 'names' | 'glossary'>;
+export type SiteTexts = Pick<SiteUnderTest, 'content' | 'messages' | 'notices' | 'terms' | 'names' | 'glossary'>;
 
 /** A rule that reads nothing else, so that the editor can keep what it found on a page. */
 export type PageRule = { name: string; check: (site: SiteTexts) => Fault[] };

@@ -1,11 +1,11 @@
-import { type RenderWord, RichText } from '@/components/text/rich-text';
+import { type RenderTerm, RichText } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-steps.module.css';
 
 /** Steps with continuous numbers; a step that begins a new period is preceded by when it applies. */
-export function HelpSteps({ steps, renderWord }: { steps: readonly HelpStep[]; renderWord: RenderWord }) {
+export function HelpSteps({ steps, renderTerm }: { steps: readonly HelpStep[]; renderTerm: RenderTerm }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ when, title, text }) => (
@@ -13,7 +13,7 @@ export function HelpSteps({ steps, renderWord }: { steps: readonly HelpStep[]; r
           {when && <p className={styles.when}>{typeset(when)}</p>}
           <h3>{typeset(title)}</h3>
           <p>
-            <RichText text={text} renderWord={renderWord} />
+            <RichText text={text} renderTerm={renderTerm} />
           </p>
         </li>
       ))}

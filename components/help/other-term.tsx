@@ -1,7 +1,7 @@
-import type { ExplainedWord } from '@/content/help/words';
+import type { ExplainedTerm } from '@/content/help/terms';
 import styles from './other-term.module.css';
 
-type OtherTermProps = ExplainedWord['other'] & { as: 'p' | 'dd' };
+type OtherTermProps = ExplainedTerm['other'] & { as: 'p' | 'dd' };
 
 /** The name of a term in the other language. */
 export function OtherTerm({ as: Line, lang, term }: OtherTermProps) {

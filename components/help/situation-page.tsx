@@ -10,7 +10,7 @@ import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
-import type { ExplainedWord } from '@/content/help/words';
+import type { ExplainedTerm } from '@/content/help/terms';
 import type { Situation } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -20,7 +20,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { situationParts } from '@/lib/pages/part-ids';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { textsOf } from '@/lib/text/blocks';
-import { wordSlugsIn } from '@/lib/text/inline-markup';
+import { termSlugsIn } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
 import { FreeHelpTable } from './free-help-table';
 import { groupDrawings, situationDrawings } from './help-drawings';
@@ -30,17 +30,17 @@ import { HelpSteps } from './help-steps';
 import { HelpText } from './help-text';
 import { Promises } from './promises';
 import { RelatedHelp } from './related-help';
-import { type HelpVocabulary, termRenderer } from './term-renderer';
+import { TermPopovers } from './term-popovers';
+import { type HelpTerms, termRenderer } from './term-renderer';
 import { TermsOnPapers } from './terms-on-papers';
-import { WordPopovers } from './word-popovers';
 
 type SituationPageProps = Situation & {
   slug: SituationSlug;
   group: SituationGroupName;
   phone: string;
-  vocabulary: HelpVocabulary;
+  terms: HelpTerms;
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
-  papersWords: readonly ExplainedWord[];
+  papersTerms: readonly ExplainedTerm[];
   related: readonly HelpLine[];
   /** Shown first on the page. */
   before?: ReactNode;
@@ -51,9 +51,9 @@ export async function SituationPage({
   slug,
   group,
   phone,
-  vocabulary,
+  terms,
   freeHelp,
-  papersWords,
+  papersTerms,
   related,
   before,
   ...copy
@@ -62,9 +62,9 @@ export async function SituationPage({
   const letter = pagePaths['letters/dispute'];
   const { title, printTitle, lead, summary, meaning, steps, dispute, promises, limits } = copy;
   const parts = mapValues(situationParts, (id, name) => ({ id, title: t(`parts.${name}`) }));
-  const renderWord = termRenderer(vocabulary);
-  const slugs = wordSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
-  const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
+  const renderTerm = termRenderer(terms);
+  const slugs = termSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
+  const explained = slugs.flatMap((slug) => terms.bySlug[slug] ?? []);
   return (
     <HelpLayout
       as="article"
@@ -81,16 +81,16 @@ export async function SituationPage({
         </>
       }
       phone={phone}
-      below={<WordPopovers words={explained} />}
+      below={<TermPopovers terms={explained} />}
     >
       <InShort lines={summary} />
       <TableOfContents parts={Object.values(parts)} />
       <HelpText>
         <HelpSection {...parts.meaning}>
-          <ContentBlocks blocks={meaning} renderWord={renderWord} />
+          <ContentBlocks blocks={meaning} renderTerm={renderTerm} />
         </HelpSection>
         <HelpSection {...parts.steps}>
-          <HelpSteps steps={steps} renderWord={renderWord} />
+          <HelpSteps steps={steps} renderTerm={renderTerm} />
         </HelpSection>
         <HelpSection {...parts.dispute}>
           <Callout as="p">
@@ -112,7 +112,7 @@ export async function SituationPage({
           <FreeHelpTable rows={freeHelp.rows} />
         </HelpSection>
         <HelpSection {...parts.words}>
-          <TermsOnPapers words={papersWords} />
+          <TermsOnPapers terms={papersTerms} />
         </HelpSection>
         <RelatedHelp lines={related} />
       </HelpText>

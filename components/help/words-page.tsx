@@ -2,21 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { PrintPageButton } from '@/components/ui/print-page-button';
-import type { ExplainedWord, Initial } from '@/content/help/words';
+import type { ExplainedTerm, Initial } from '@/content/help/terms';
 import type { HelpWords } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpLayout } from './help-layout';
-import { WordList } from './word-list';
+import { TermList } from './term-list';
 
 type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
-  words: readonly ExplainedWord[];
+  terms: readonly ExplainedTerm[];
   letters: readonly Initial[];
   filter: ListFilter;
 };
 
 /** The list of words with a field that filters it. */
-export async function WordsPage({ title, lead, words, letters, filter }: WordsPageProps) {
+export async function WordsPage({ title, lead, terms, letters, filter }: WordsPageProps) {
   const t = await getTranslations('Help');
   return (
     <HelpLayout
@@ -32,8 +32,8 @@ export async function WordsPage({ title, lead, words, letters, filter }: WordsPa
         </>
       }
     >
-      <HelpFilter {...filter} total={words.length}>
-        <WordList words={words} letters={letters} lettersLabel={t('letters')} />
+      <HelpFilter {...filter} total={terms.length}>
+        <TermList terms={terms} letters={letters} lettersLabel={t('letters')} />
       </HelpFilter>
     </HelpLayout>
   );

@@ -1,19 +1,19 @@
 import type { ContentBlock } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { isNamedList, isShortList } from '@/lib/text/blocks';
-import { type RenderWord, RichText } from './rich-text';
+import { type RenderTerm, RichText } from './rich-text';
 
-type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
+type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderTerm?: RenderTerm };
 
 /** Paragraphs and paragraphs with lists, in order. */
-export function ContentBlocks({ blocks, renderWord }: ContentBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} renderWord={renderWord} />);
+export function ContentBlocks({ blocks, renderTerm }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} renderTerm={renderTerm} />);
 }
 
-function Block({ block, renderWord }: { block: ContentBlock; renderWord?: RenderWord }) {
+function Block({ block, renderTerm }: { block: ContentBlock; renderTerm?: RenderTerm }) {
   const paragraph = (
     <p>
-      <RichText text={block.text} renderWord={renderWord} />
+      <RichText text={block.text} renderTerm={renderTerm} />
     </p>
   );
   if (block.type === 'paragraph') return paragraph;
@@ -23,7 +23,7 @@ function Block({ block, renderWord }: { block: ContentBlock; renderWord?: Render
       <ul data-short={flag(isShortList(block))} data-named={flag(isNamedList(block))}>
         {block.list.items.map((item) => (
           <li key={item}>
-            <RichText text={item} renderWord={renderWord} />
+            <RichText text={item} renderTerm={renderTerm} />
           </li>
         ))}
       </ul>

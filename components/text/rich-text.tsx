@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
 import type { Locale } from '@/lib/i18n/routing';
-import { wordPath } from '@/lib/pages/word-path';
-import { parseInline, type Rich, type WordNode } from '@/lib/text/inline-markup';
+import { termPath } from '@/lib/pages/term-path';
+import { parseInline, type Rich, type TermNode } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
 /** Renders an explained term with the punctuation (`stop`) after it, which must not begin a line. By default a term links to the list of words. */
-export type RenderWord = (word: WordNode & { stop: string }) => ReactNode;
+export type RenderTerm = (term: TermNode & { stop: string }) => ReactNode;
 
-type RichTextProps = { text: Rich; locale?: Locale; renderWord?: RenderWord };
+type RichTextProps = { text: Rich; locale?: Locale; renderTerm?: RenderTerm };
 
 const stops = /^[.,:;!?)’”]+/;
 
@@ -28,9 +28,9 @@ function wholePhones(text: string) {
 }
 
 /** A string of content with its inline markup and non-breaking spaces. Links lead to pages in `locale`, by default the current page's. */
-export function RichText({ text, locale, renderWord }: RichTextProps) {
+export function RichText({ text, locale, renderTerm }: RichTextProps) {
   return parseInline(text).map((node, index, nodes) => {
-    const isAfterTerm = renderWord && nodes[index - 1]?.type === 'word';
+    const isAfterTerm = renderTerm && nodes[index - 1]?.type === 'term';
     const words = typeset(isAfterTerm ? node.text.replace(stops, '') : node.text);
     if (node.type === 'strong') return <strong key={index}>{words}</strong>;
     if (node.type === 'text') return wholePhones(words);
@@ -41,12 +41,12 @@ export function RichText({ text, locale, renderWord }: RichTextProps) {
         </span>
       );
     }
-    if (node.type === 'word' && renderWord) {
+    if (node.type === 'term' && renderTerm) {
       const stop = stops.exec(nodes[index + 1]?.text ?? '')?.[0] ?? '';
-      return <Fragment key={index}>{renderWord({ ...node, stop })}</Fragment>;
+      return <Fragment key={index}>{renderTerm({ ...node, stop })}</Fragment>;
     }
     return (
-      <SiteLink key={index} href={node.type === 'word' ? wordPath(node.slug) : node.href} locale={locale}>
+      <SiteLink key={index} href={node.type === 'term' ? termPath(node.slug) : node.href} locale={locale}>
         {words}
       </SiteLink>
     );

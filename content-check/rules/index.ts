@@ -3,7 +3,7 @@ import { changeLogs } from './change-logs';
 import { contacts } from './contacts';
 import { deadLinks } from './dead-links';
 import { duplicateIds } from './duplicate-ids';
-import { explainedWords } from './explained-words';
+import { explainedTerms } from './explained-terms';
 import { externalLinks } from './external-links';
 import { fontCharacters } from './font-characters';
 import { forbiddenWords } from './forbidden-words';
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
   duplicateIds,
   deadLinks,
   externalLinks,
-  explainedWords,
+  explainedTerms,
   linkParity,
   contacts,
   pictures,

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/text/inline-markup';
 import { contentIn } from '..';
 import { foreignLang } from '../translated-pages';
 import { situationData, situationGroups } from './situations';
-import { explainedWordsBySlug, explainedWordsIn } from './words';
+import { termsBySlug, termsIn } from './terms';
 
 /** A line of a list: the question, and the words on papers about it; with its language if that is not the page's. */
 export type HelpLine<Id extends string = string> = { id: Id; href: string; title: string; cue: string; lang?: Locale };
@@ -44,13 +44,14 @@ export function situationLists(locale: Locale) {
 /** What the hub's filter reads: titles, and the words that people type or have on their papers, in either language. */
 export function situationDocuments(locale: Locale): HelpDocument[] {
   const [own, foreign] = [contentIn(locale), contentIn(otherLocale(locale))];
-  const words = explainedWordsBySlug(locale);
+  const bySlug = termsBySlug(locale);
   const situations = situationLines(locale, situationSlugs).map(({ id, href: path, title }) => {
     const page = situationPage(id);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
-    const terms = situationData[id].words.map((word) => [words[word].term, words[word].other.term, words[word].find]);
-    return { id, path, title, text, more: [plainText(here.lead), ...terms.flat()].join(' ') };
+    const terms = situationData[id].terms.map((slug) => bySlug[slug]);
+    const names = terms.flatMap(({ term, other, find }) => [term, other.term, find]);
+    return { id, path, title, text, more: [plainText(here.lead), ...names].join(' ') };
   });
   const { href: path, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
@@ -59,8 +60,8 @@ export function situationDocuments(locale: Locale): HelpDocument[] {
 }
 
 /** What the filter of the list of words reads. */
-export function wordDocuments(locale: Locale): HelpDocument[] {
-  return explainedWordsIn(locale).map(({ slug, term, meaning, find, other }) => ({
+export function termDocuments(locale: Locale): HelpDocument[] {
+  return termsIn(locale).map(({ slug, term, meaning, find, other }) => ({
     id: slug,
     title: `${term} ${other.term}`,
     text: find,

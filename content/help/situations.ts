@@ -1,5 +1,5 @@
 import { type SituationSlug, situationSlugs } from '@/lib/pages/situations';
-import type { WordSlug } from '../en/help/words';
+import type { TermSlug } from '../en/help/words';
 import type { FreeHelpSiteName } from './free-help-sites';
 
 const groupNames = ['debt', 'court', 'money', 'people'] as const;
@@ -13,7 +13,7 @@ type SituationData = {
   help: readonly FreeHelpSiteName[];
   related: readonly SituationSlug[];
   /** Terms of `help/words` on the reader's papers. */
-  words: readonly WordSlug[];
+  terms: readonly TermSlug[];
 };
 
 /** What belongs to a situation in either language. */
@@ -22,37 +22,37 @@ export const situationData: Record<SituationSlug, SituationData> = {
     group: 'debt',
     help: ['contactQuestions', 'debtQuestions', 'creditReports'],
     related: ['identity-theft', 'old-debt', 'limit-contact', 'credit-report', 'sued'],
-    words: ['debt-notice', 'dispute', 'verification', 'original-creditor', 'breakdown', 'mixed-file'],
+    terms: ['debt-notice', 'dispute', 'verification', 'original-creditor', 'breakdown', 'mixed-file'],
   },
   'identity-theft': {
     group: 'debt',
     help: ['identityTheft', 'creditReports'],
     related: ['not-my-debt', 'coerced-debt', 'credit-report', 'sued'],
-    words: ['identity-theft-report', 'fraud-alert', 'security-freeze', 'block', 'credit-bureau', 'dispute'],
+    terms: ['identity-theft-report', 'fraud-alert', 'security-freeze', 'block', 'credit-bureau', 'dispute'],
   },
   'coerced-debt': {
     group: 'debt',
     help: ['newYorkCoercedLaw', 'connecticutForms', 'safetyHotline'],
     related: ['identity-theft', 'not-my-debt', 'limit-contact', 'co-signed'],
-    words: ['coerced-debt', 'economic-abuse', 'sworn-statement', 'notary-public', 'dispute'],
+    terms: ['coerced-debt', 'economic-abuse', 'sworn-statement', 'notary-public', 'dispute'],
   },
   'old-debt': {
     group: 'debt',
     help: ['massLaw', 'newYorkOldDebtLaw', 'debtQuestions'],
     related: ['not-my-debt', 'sued', 'credit-report', 'settle'],
-    words: ['time-barred', 'statute-of-limitations', 'acknowledgment', 'date-of-default', 'charge-off'],
+    terms: ['time-barred', 'statute-of-limitations', 'acknowledgment', 'date-of-default', 'charge-off'],
   },
   'medical-bill': {
     group: 'debt',
     help: ['hospitalRules', 'medicalBills'],
     related: ['not-my-debt', 'cannot-pay', 'credit-report', 'settle'],
-    words: ['financial-assistance', 'itemized-bill', 'explanation-of-benefits', 'breakdown', 'dispute'],
+    terms: ['financial-assistance', 'itemized-bill', 'explanation-of-benefits', 'breakdown', 'dispute'],
   },
   sued: {
     group: 'court',
     help: ['massAnswer', 'massLaw', 'newYorkCourts', 'connecticutCourts', 'californiaRespond', 'suedQuestions'],
     related: ['after-a-judgment', 'old-debt', 'not-my-debt', 'military', 'cannot-pay'],
-    words: [
+    terms: [
       'summons',
       'complaint',
       'answer',
@@ -68,7 +68,7 @@ export const situationData: Record<SituationSlug, SituationData> = {
     group: 'court',
     help: ['massWages', 'newYorkBankLaw', 'connecticutForms', 'californiaCourts', 'bankBenefitsRule'],
     related: ['sued', 'cannot-pay', 'bankruptcy', 'identity-theft'],
-    words: [
+    terms: [
       'judgment',
       'frozen-account',
       'bank-levy',
@@ -84,37 +84,37 @@ export const situationData: Record<SituationSlug, SituationData> = {
     group: 'court',
     help: ['bankruptcyBasics', 'creditCounselors'],
     related: ['cannot-pay', 'after-a-judgment', 'co-signed', 'credit-report'],
-    words: ['bankruptcy', 'automatic-stay', 'discharge', 'proof-of-claim', 'reaffirmation', 'trustee'],
+    terms: ['bankruptcy', 'automatic-stay', 'discharge', 'proof-of-claim', 'reaffirmation', 'trustee'],
   },
   'cannot-pay': {
     group: 'money',
     help: ['creditCounselors'],
     related: ['settle', 'after-a-judgment', 'bankruptcy', 'medical-bill', 'limit-contact'],
-    words: ['payment-plan', 'protected-income', 'credit-counselor', 'scheduled-payment', 'stop-payment-order'],
+    terms: ['payment-plan', 'protected-income', 'credit-counselor', 'scheduled-payment', 'stop-payment-order'],
   },
   settle: {
     group: 'money',
     help: ['canceledDebtTax', 'taxForm', 'creditCounselors'],
     related: ['cannot-pay', 'old-debt', 'credit-report', 'not-my-debt'],
-    words: ['settlement', 'canceled-debt', 'form-1099-c', 'insolvency'],
+    terms: ['settlement', 'canceled-debt', 'form-1099-c', 'insolvency'],
   },
   'co-signed': {
     group: 'money',
     help: ['cosigning', 'relativeQuestions'],
     related: ['not-my-debt', 'coerced-debt', 'someone-died', 'bankruptcy'],
-    words: ['co-signer', 'joint-account-holder', 'authorized-user', 'guarantor'],
+    terms: ['co-signer', 'joint-account-holder', 'authorized-user', 'guarantor'],
   },
   'credit-report': {
     group: 'money',
     help: ['creditReports'],
     related: ['identity-theft', 'medical-bill', 'not-my-debt', 'settle'],
-    words: ['credit-bureau', 'credit-report', 'direct-dispute', 'charge-off', 'security-freeze'],
+    terms: ['credit-bureau', 'credit-report', 'direct-dispute', 'charge-off', 'security-freeze'],
   },
   'someone-died': {
     group: 'people',
     help: ['relativeQuestions', 'relativeAdvice'],
     related: ['co-signed', 'not-my-debt', 'limit-contact', 'old-debt'],
-    words: [
+    terms: [
       'estate',
       'executor',
       'administrator',
@@ -128,19 +128,19 @@ export const situationData: Record<SituationSlug, SituationData> = {
     group: 'people',
     help: ['contactQuestions', 'unwantedCalls'],
     related: ['not-my-debt', 'someone-died', 'language-and-formats', 'cannot-pay'],
-    words: ['limit-contact', 'opt-out', 'stop-contact', 'call-frequency'],
+    terms: ['limit-contact', 'opt-out', 'stop-contact', 'call-frequency'],
   },
   military: {
     group: 'people',
     help: ['reliefAct', 'militaryHelp'],
     related: ['sued', 'cannot-pay', 'bankruptcy', 'credit-report'],
-    words: ['active-duty', 'relief-act', 'default-judgment', 'power-of-attorney'],
+    terms: ['active-duty', 'relief-act', 'default-judgment', 'power-of-attorney'],
   },
   'language-and-formats': {
     group: 'people',
     help: ['cityGlossary'],
     related: ['limit-contact', 'sued', 'not-my-debt', 'someone-died'],
-    words: ['interpreter', 'translator', 'large-print', 'relay-call', 'debt-notice'],
+    terms: ['interpreter', 'translator', 'large-print', 'relay-call', 'debt-notice'],
   },
 };
 

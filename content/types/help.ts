@@ -1,6 +1,6 @@
 import type { SituationSlug } from '@/lib/pages/situations';
 import type { ContentBlock } from '@/lib/text/blocks';
-import type { WordSlug } from '../en/help/words';
+import type { TermSlug } from '../en/help/words';
 import type { FreeHelpSiteName, HelpPlace } from '../help/free-help-sites';
 import type { sensitiveSituations } from '../help/sensitive-situations';
 import type { SituationGroupName } from '../help/situations';
@@ -80,6 +80,6 @@ export type FreeHelp = {
 /** The pages under `/help`, by their keys. */
 export type HelpPages = {
   'help/read-your-notice': AnnotatedDebtNotice;
-  'help/words': HelpWords<WordSlug>;
+  'help/words': HelpWords<TermSlug>;
 } & Record<`help/${SituationSlug}`, Situation> &
   Record<`help/${(typeof sensitiveSituations)[number]}`, { printTitle: string }>;

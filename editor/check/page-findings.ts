@@ -1,5 +1,5 @@
 import { modulesOf } from '@/content-check/modules';
-import { explainedWords } from '@/content-check/rules/explained-words';
+import { explainedTerms } from '@/content-check/rules/explained-terms';
 import { forbiddenWords } from '@/content-check/rules/forbidden-words';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';
 import { readingLevel } from '@/content-check/rules/reading-level';
@@ -17,7 +17,7 @@ export const pageRules: readonly PageRule[] = [
   wrongLanguage,
   forbiddenWords,
   repeatedSentences,
-  explainedWords,
+  explainedTerms,
 ];
 
 /** The last findings of a rule on a page, and the fingerprint of all that it read. */
@@ -41,8 +41,8 @@ export function pageFindings(rule: PageRule, site: SiteTexts): Finding[] {
 }
 
 /** What the rules read besides the texts of the page: the footer, the explained terms, the firm's names and the glossary. */
-function readBesides({ content, words, names, glossary }: SiteTexts) {
-  const others = { words, names, glossary } satisfies Omit<SiteTexts, 'content' | 'messages' | 'notices'>;
+function readBesides({ content, terms, names, glossary }: SiteTexts) {
+  const others = { terms, names, glossary } satisfies Omit<SiteTexts, 'content' | 'messages' | 'notices'>;
   return { below: perCompleteLocale((locale) => content[locale][footer]), ...others };
 }
 

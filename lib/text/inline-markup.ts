@@ -5,14 +5,14 @@
 export type Rich = string;
 
 /** A term that is explained, by its slug in the list of words. */
-export type WordNode = { type: 'word'; text: string; slug: string };
+export type TermNode = { type: 'term'; text: string; slug: string };
 
 /** A piece of a content text: plain, bold, a link, an explained term, or words in the other language. */
 export type InlineNode =
   | { type: 'text'; text: string }
   | { type: 'strong'; text: string }
   | { type: 'link'; text: string; href: string }
-  | WordNode
+  | TermNode
   | { type: 'foreign'; text: string; lang: string };
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
@@ -33,7 +33,7 @@ export function parseInline(source: string): InlineNode[] {
 
 /** The part in parentheses of a piece that has a label. */
 export function addressOf(node: Exclude<InlineNode, { type: 'text' | 'strong' }>): string {
-  if (node.type === 'word') return `word:${node.slug}`;
+  if (node.type === 'term') return `word:${node.slug}`;
   return node.type === 'foreign' ? `lang:${node.lang}` : node.href;
 }
 
@@ -49,15 +49,15 @@ function writeNode(node: InlineNode): string {
 
 function labeled(text: string, href: string): InlineNode {
   const [, scheme, value = ''] = /^(word|lang):([\w-]+)$/.exec(href) ?? [];
-  if (scheme === 'word') return { type: 'word', text, slug: value };
+  if (scheme === 'word') return { type: 'term', text, slug: value };
   if (scheme === 'lang') return { type: 'foreign', text, lang: value };
   return { type: 'link', text, href };
 }
 
 /** The slugs of the explained terms in `texts`, each once, in order of appearance. */
-export function wordSlugsIn(texts: readonly Rich[]): string[] {
+export function termSlugsIn(texts: readonly Rich[]): string[] {
   const nodes = texts.flatMap(parseInline);
-  return [...new Set(nodes.flatMap((node) => (node.type === 'word' ? [node.slug] : [])))];
+  return [...new Set(nodes.flatMap((node) => (node.type === 'term' ? [node.slug] : [])))];
 }
 
 /** The text without its markup, for places that take plain strings. */

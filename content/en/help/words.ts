@@ -390,4 +390,4 @@ export const words = {
 } satisfies HelpWords;
 
 /** Slug of a term; every language has the same ones. */
-export type WordSlug = keyof (typeof words)['terms'];
+export type TermSlug = keyof (typeof words)['terms'];

@@ -1,4 +1,4 @@
-import type { WordSlug } from '@/content/en/help/words';
+import type { TermSlug } from '@/content/en/help/words';
 import type { HelpWords } from '@/content/types';
 
 export const words = {
@@ -413,4 +413,4 @@ export const words = {
         'La orden para que un empleador aparte una porción del sueldo por una deuda. En Nueva York se llama [income execution](lang:en), en Connecticut [wage execution](lang:en), en Massachusetts [trustee process](lang:en) y en California [earnings withholding order](lang:en).',
     },
   },
-} satisfies HelpWords<WordSlug>;
+} satisfies HelpWords<TermSlug>;

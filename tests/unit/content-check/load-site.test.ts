@@ -44,7 +44,7 @@ describe('siteIn', () => {
   });
 
   it('loads the terms that its own content explains', async () => {
-    expect((await siteIn(root)).words).toEqual(['levy']);
+    expect((await siteIn(root)).terms).toEqual(['levy']);
   });
 
   it('loads the ids of every page, including those in no list', async () => {

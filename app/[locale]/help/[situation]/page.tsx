@@ -8,7 +8,7 @@ import { mainPhoneIn } from '@/content/facts-in-copy';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLines } from '@/content/help/lists';
 import { situationData } from '@/content/help/situations';
-import { explainedWordsBySlug } from '@/content/help/words';
+import { termsBySlug } from '@/content/help/terms';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOfOrNotFound } from '@/lib/pages/family';
 import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/situations';
@@ -29,17 +29,17 @@ export default async function Page({ params }: Props) {
   const locale = await localeOfCopy(situationPage(slug));
   const content = contentIn(locale);
   const copy = content[situationPage(slug)];
-  const { group, related, words } = situationData[slug];
-  const bySlug = explainedWordsBySlug(locale);
+  const { group, related, terms } = situationData[slug];
+  const bySlug = termsBySlug(locale);
   return (
     <SituationPage
       slug={slug}
       group={group}
       {...copy}
       phone={mainPhoneIn(locale)}
-      vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
+      terms={{ bySlug, isBridged: locale !== defaultLocale }}
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
-      papersWords={words.map((word) => bySlug[word])}
+      papersTerms={terms.map((term) => bySlug[term])}
       related={situationLines(locale, related)}
       before={await quickExitOn(situationPage(slug))}
     />

@@ -1,4 +1,4 @@
-import { wordDocuments } from '@/content/help/lists';
+import { termDocuments } from '@/content/help/lists';
 import { locales } from '@/lib/i18n/routing';
 import { routeLocale } from '@/lib/pages/route-locale';
 
@@ -8,5 +8,5 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** The words as data, for the filter of their list. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  return Response.json(wordDocuments(await routeLocale(params)));
+  return Response.json(termDocuments(await routeLocale(params)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainedWords } from '@/content-check/rules/explained-words';
+import { explainedTerms } from '@/content-check/rules/explained-terms';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';
 import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
 import type { PageRule, SiteUnderTest } from '@/content-check/site';
@@ -13,9 +13,9 @@ const footerOf = (text: string) => ({ everyPage: { lead: text } });
 const fixedElsewhere: readonly [what: string, PageRule, SiteUnderTest, Partial<SiteUnderTest>][] = [
   [
     'a new term of help/words',
-    explainedWords,
+    explainedTerms,
     siteWith({ lead: 'A [lien](word:lien).' }, { lead: 'Un gravamen.' }),
-    { words: ['lien'] },
+    { terms: ['lien'] },
   ],
   [
     'a new name of the firm',

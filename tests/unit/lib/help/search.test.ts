@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { situationDocuments, wordDocuments } from '@/content/help/lists';
-import { explainedWordsIn } from '@/content/help/words';
+import { situationDocuments, termDocuments } from '@/content/help/lists';
+import { termsIn } from '@/content/help/terms';
 import { createHelpSearch, type HelpDocument, wordsOf } from '@/lib/help/search';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 
@@ -87,15 +87,15 @@ describe('the help search', () => {
       search(term, { isStrict: true }).some(({ words }) =>
         wordsOf(term).every((word) => words.some((found) => found.startsWith(word))),
       );
-    const terms = explainedWordsIn(locale).flatMap(({ term, other }) => [term, other.term]);
+    const terms = termsIn(locale).flatMap(({ term, other }) => [term, other.term]);
     expect(terms.filter((term) => !isFound(term))).toEqual([]);
   });
 
   it('finds a term by its name in either language', () => {
-    const words = createHelpSearch(wordDocuments('en'));
+    const words = createHelpSearch(termDocuments('en'));
     expect(idsOf(words('citacion', { isStrict: true }))).toContain('summons');
     expect(idsOf(words('sumons', { isStrict: true }))).toContain('summons');
-    expect(idsOf(createHelpSearch(wordDocuments('es'))('citatorio', { isStrict: true }))).toEqual(['summons']);
+    expect(idsOf(createHelpSearch(termDocuments('es'))('citatorio', { isStrict: true }))).toEqual(['summons']);
   });
 
   it('accepts any text of any length', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline, plainText, wordSlugsIn, writeInline } from '@/lib/text/inline-markup';
+import { parseInline, plainText, termSlugsIn, writeInline } from '@/lib/text/inline-markup';
 
 describe('parseInline', () => {
   it('parses links and bold text in order, with the text between them', () => {
@@ -30,7 +30,7 @@ describe('parseInline', () => {
 
   it.each([
     ['[by mail](lang:en)', { type: 'foreign', text: 'by mail', lang: 'en' }],
-    ['[a lien](word:lien)', { type: 'word', text: 'a lien', slug: 'lien' }],
+    ['[a lien](word:lien)', { type: 'term', text: 'a lien', slug: 'lien' }],
     ['[x](/word:lien)', { type: 'link', text: 'x', href: '/word:lien' }],
     ['[x](word:lien/b)', { type: 'link', text: 'x', href: 'word:lien/b' }],
     ['[x](other:lien)', { type: 'link', text: 'x', href: 'other:lien' }],
@@ -57,10 +57,10 @@ describe('parseInline', () => {
   });
 });
 
-describe('wordSlugsIn', () => {
+describe('termSlugsIn', () => {
   it('returns each term once, in order of appearance', () => {
     const texts = ['[a judgment](word:judgment), [more](/help)', '**[x]** [a lien](word:lien), [it](word:judgment)'];
-    expect(wordSlugsIn(texts)).toEqual(['judgment', 'lien']);
+    expect(termSlugsIn(texts)).toEqual(['judgment', 'lien']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Fault, PageRule, SiteTexts } from '../site';
 import { moduleTwins, twinFault } from '../twins';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
-export const explainedWords: PageRule = { name: 'explained-words', check };
+export const explainedTerms: PageRule = { name: 'explained-terms', check };
 
 function check(site: SiteTexts): Fault[] {
   return modulesOf(site).flatMap((module) =>
@@ -13,8 +13,8 @@ function check(site: SiteTexts): Fault[] {
       const seen = new Set<string>();
       return moduleTwins(module).flatMap((twin) =>
         parseInline(twin.texts[locale] ?? '').flatMap((node) => {
-          if (node.type !== 'word') return [];
-          const known = site.words.includes(node.slug);
+          if (node.type !== 'term') return [];
+          const known = site.terms.includes(node.slug);
           const isFirst = !seen.has(node.slug);
           seen.add(node.slug);
           if (known && isFirst) return [];

@@ -1,11 +1,11 @@
 import { type Locale, otherLocale } from '@/lib/i18n/routing';
 import { mapValues } from '@/lib/map-values';
 import { contentIn } from '..';
-import type { WordSlug } from '../en/help/words';
+import type { TermSlug } from '../en/help/words';
 
 /** A term with its meaning, and its name in the other language. */
-export type ExplainedWord = {
-  slug: WordSlug;
+export type ExplainedTerm = {
+  slug: TermSlug;
   term: string;
   meaning: string;
   /** What people type instead, in either language. */
@@ -14,7 +14,7 @@ export type ExplainedWord = {
 };
 
 /** The terms by slug. */
-export function explainedWordsBySlug(locale: Locale): Record<WordSlug, ExplainedWord> {
+export function termsBySlug(locale: Locale): Record<TermSlug, ExplainedTerm> {
   const lang = otherLocale(locale);
   const others = contentIn(lang)['help/words'].terms;
   return mapValues(contentIn(locale)['help/words'].terms, ({ term, meaning, find = '' }, slug) => ({
@@ -27,9 +27,9 @@ export function explainedWordsBySlug(locale: Locale): Record<WordSlug, Explained
 }
 
 /** Every term in `locale`, from A to Z in that language. */
-export function explainedWordsIn(locale: Locale): ExplainedWord[] {
+export function termsIn(locale: Locale): ExplainedTerm[] {
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
-  return Object.values(explainedWordsBySlug(locale)).sort((a, b) => collator.compare(a.term, b.term));
+  return Object.values(termsBySlug(locale)).sort((a, b) => collator.compare(a.term, b.term));
 }
 
 /** A letter that terms begin with, and the slug of the first of them. */
@@ -38,9 +38,9 @@ export type Initial = { letter: string; slug: string };
 /** The first letter of a term, as a capital without accent, by which the list is grouped. */
 const initialOf = (term: string): string => term.normalize('NFD').charAt(0).toUpperCase();
 
-/** The letters that terms begin with, each with the slug of its first term. `words` are in alphabetical order. */
-export function initialsOf(words: readonly ExplainedWord[]): Initial[] {
+/** The letters that terms begin with, each with the slug of its first term. `terms` are in alphabetical order. */
+export function initialsOf(terms: readonly ExplainedTerm[]): Initial[] {
   const first = new Map<string, string>();
-  for (const { term, slug } of words) if (!first.has(initialOf(term))) first.set(initialOf(term), slug);
+  for (const { term, slug } of terms) if (!first.has(initialOf(term))) first.set(initialOf(term), slug);
   return [...first].map(([letter, slug]) => ({ letter, slug }));
 }

@@ -1,16 +1,16 @@
 import { SiteLink } from '@/components/navigation/site-link';
 import type { Locale } from '@/lib/i18n/routing';
-import { wordPath } from '@/lib/pages/word-path';
+import { termPath } from '@/lib/pages/term-path';
 import { typeset } from '@/lib/text/typeset';
-import styles from './word-term.module.css';
+import styles from './term-in-text.module.css';
 
 /** The id of a term's popover. */
 export const popoverId = (slug: string): string => `word-${slug}`;
 
-type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: Locale; term: string } };
+type TermInTextProps = { text: string; slug: string; stop: string; bridge?: { lang: Locale; term: string } };
 
 /** A term in running text that opens its popover; in print and without popover support it is a link. `bridge` is its name in the other language. */
-export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {
+export function TermInText({ text, slug, stop, bridge }: TermInTextProps) {
   const words = typeset(text);
   return (
     <>
@@ -18,7 +18,7 @@ export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {
         <button type="button" className={styles.term} popoverTarget={popoverId(slug)}>
           {words}
         </button>
-        <SiteLink className={styles.fallback} href={wordPath(slug)}>
+        <SiteLink className={styles.fallback} href={termPath(slug)}>
           {words}
         </SiteLink>
         {!bridge && stop}

@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import { CloseButton } from '@/components/ui/close-button';
-import type { ExplainedWord } from '@/content/help/words';
-import { wordPath } from '@/lib/pages/word-path';
+import type { ExplainedTerm } from '@/content/help/terms';
+import { termPath } from '@/lib/pages/term-path';
 import { OtherTerm } from './other-term';
-import { popoverId } from './word-term';
-import styles from './word-popovers.module.css';
+import { popoverId } from './term-in-text';
+import styles from './term-popovers.module.css';
 
 /** The explanations of the terms that a page uses; each opens from its term without JavaScript. */
-export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
+export async function TermPopovers({ terms }: { terms: readonly ExplainedTerm[] }) {
   const t = await getTranslations('Help');
   const close = (await getTranslations('CloseButton'))('label');
-  return words.map(({ slug, term, meaning, other }) => (
+  return terms.map(({ slug, term, meaning, other }) => (
     <div
       key={slug}
       id={popoverId(slug)}
@@ -28,7 +28,7 @@ export async function WordPopovers({ words }: { words: readonly ExplainedWord[] 
         <RichText text={meaning} />
       </p>
       <p>
-        <SiteLink href={wordPath(slug)}>{t('allWords')}</SiteLink>
+        <SiteLink href={termPath(slug)}>{t('allWords')}</SiteLink>
       </p>
     </div>
   ));

@@ -1,13 +1,13 @@
 import { RichText } from '@/components/text/rich-text';
-import type { ExplainedWord, Initial } from '@/content/help/words';
+import type { ExplainedTerm, Initial } from '@/content/help/terms';
 import { Filtered } from './filtered';
 import { OtherTerm } from './other-term';
-import styles from './word-list.module.css';
+import styles from './term-list.module.css';
 
-type WordListProps = { words: readonly ExplainedWord[]; letters: readonly Initial[]; lettersLabel: string };
+type TermListProps = { terms: readonly ExplainedTerm[]; letters: readonly Initial[]; lettersLabel: string };
 
 /** Every term with its meaning and its name in the other language, from A to Z, under links to each first letter. */
-export function WordList({ words, letters, lettersLabel }: WordListProps) {
+export function TermList({ terms, letters, lettersLabel }: TermListProps) {
   const letterOf = new Map(letters.map(({ letter, slug }) => [slug, letter]));
   return (
     <>
@@ -24,8 +24,8 @@ export function WordList({ words, letters, lettersLabel }: WordListProps) {
         </nav>
       </Filtered>
       <div className={styles.list}>
-        {words.map(({ slug, term, meaning, other }) => (
-          <Filtered key={slug} as="section" id={slug} ids={[slug]} letter={letterOf.get(slug)} className={styles.word}>
+        {terms.map(({ slug, term, meaning, other }) => (
+          <Filtered key={slug} as="section" id={slug} ids={[slug]} letter={letterOf.get(slug)} className={styles.term}>
             <h2>{term}</h2>
             <OtherTerm as="p" {...other} />
             <p>
