@@ -4,8 +4,8 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Activity, type ReactNode } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
+import { assistantWords } from '@/components/chat/assistant-words';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
-import { chatScript } from '@/components/chat/chat-script';
 import { HydratedSignal } from '@/components/feedback/hydrated-signal';
 import { LoadingNote } from '@/components/feedback/loading-note';
 import { ProgressBar } from '@/components/feedback/progress-bar';
@@ -110,7 +110,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except={pagePaths.Chat}>
             <Activity>
-              <ChatLauncher script={await chatScript({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
+              <ChatLauncher words={await assistantWords({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
             </Activity>
           </OnlyOn>
         )}

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { CloseButton } from '@/components/ui/close-button';
-import type { ChatScript } from './chat-script';
+import type { AssistantWords } from './assistant-words';
 import styles from './chat-frame.module.css';
 
-type ChatFrameProps = Pick<ChatScript, 'heading' | 'labels'> & {
+type ChatFrameProps = Pick<AssistantWords, 'heading' | 'labels'> & {
   ref: RefObject<HTMLElement | null>;
   id: string;
   /** Id of the sentence that describes the panel. */

@@ -6,12 +6,12 @@ import { ScriptedControl } from '@/components/ui/scripted-control';
 import { watchClock } from '@/lib/browser/watch-clock';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { firstMessage } from '@/lib/chat/first-message';
+import type { AssistantWords } from './assistant-words';
 import { ChatFrame } from './chat-frame';
-import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import { useChatFocus } from './use-chat-focus';
-import { useConversation } from './use-conversation';
 import { useDismissibleLabel } from './use-dismissible-label';
+import { useLoadedConversation } from './use-loaded-conversation';
 import { usePhoneScreen } from './use-phone-screen';
 import styles from './chat-launcher.module.css';
 
@@ -21,7 +21,7 @@ const panelId = 'chat-panel';
  * The assistant as an overlay: its button and its panel. The panel is in the HTML, so it opens without the program and shows phone numbers;
  * the conversation's code is fetched when the panel is first opened.
  */
-export function ChatLauncher({ script }: { script: ChatScript }) {
+export function ChatLauncher({ words }: { words: AssistantWords }) {
   const [isOpen, setIsOpen] = useState(false);
   // A press that closes the panel is answered before its contents go.
   const wasOpen = useDeferredValue(isOpen);
@@ -29,7 +29,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const [hasUnread, setHasUnread] = useState(!firstMessage.isRead);
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const { Chat, load } = useConversation(frame);
+  const { Conversation, load } = useLoadedConversation(frame);
   const disclosureId = useId();
   const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false, watchClock);
   const close = useCallback(() => setIsOpen(false), []);
@@ -47,11 +47,11 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   }
 
   return (
-    <aside className={styles.chat} aria-label={script.launcher.label}>
+    <aside className={styles.chat} aria-label={words.launcher.label}>
       <ScriptedControl
         ref={launcher}
         className={styles.launcher}
-        href={script.launcher.href}
+        href={words.launcher.href}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
@@ -60,10 +60,10 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />
         </svg>
-        <span className={`visually-hidden ${styles.label}`}>{script.launcher.label}</span>
+        <span className={`visually-hidden ${styles.label}`}>{words.launcher.label}</span>
         {hasUnread && isAvailable && (
           <>
-            <HiddenNote text={script.launcher.unread} />
+            <HiddenNote text={words.launcher.unread} />
             <span className={styles.badge} aria-hidden="true">
               {1}
             </span>
@@ -73,16 +73,16 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
       <ChatFrame
         ref={frame}
         id={panelId}
-        heading={script.heading}
-        labels={script.labels}
+        heading={words.heading}
+        labels={words.labels}
         disclosureId={disclosureId}
         isOpen={isOpen}
         onClose={close}
       >
-        {Chat && (isOpen || wasOpen) ? (
-          <Chat key={script.locale} script={script} disclosureId={disclosureId} onDeclined={close} />
+        {Conversation && (isOpen || wasOpen) ? (
+          <Conversation key={words.locale} words={words} disclosureId={disclosureId} onDeclined={close} />
         ) : (
-          <ChatWaiting {...script} disclosureId={disclosureId} />
+          <ChatWaiting {...words} disclosureId={disclosureId} />
         )}
       </ChatFrame>
     </aside>

@@ -1,5 +1,5 @@
 import { ResolvedLink } from '@/components/navigation/resolved-link';
-import type { ChatLink } from './chat-script';
+import type { ChatLink } from './assistant-words';
 
 type ChatLinesProps = { lines: readonly (readonly ChatLink[])[]; newTabLabel: string; className?: string };
 

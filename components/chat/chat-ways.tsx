@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AssistantWords } from './assistant-words';
 import { ChatLines } from './chat-lines';
-import type { ChatScript } from './chat-script';
 import styles from './chat-ways.module.css';
 
-type ChatWaysProps = Pick<ChatScript, 'ways' | 'newTabLabel'> & { children?: ReactNode };
+type ChatWaysProps = Pick<AssistantWords, 'ways' | 'newTabLabel'> & { children?: ReactNode };
 
 /** Phone and mail under their heading; `children` are above it. */
 export function ChatWays({ ways, newTabLabel, children }: ChatWaysProps) {

@@ -1,8 +1,8 @@
 import { OfficeClock } from '@/components/office/office-clock';
-import type { ChatScript } from './chat-script';
+import type { AssistantWords } from './assistant-words';
 import { ChatWays } from './chat-ways';
 
-type ClosedOfficeProps = Pick<ChatScript, 'ways' | 'office' | 'locale' | 'newTabLabel'>;
+type ClosedOfficeProps = Pick<AssistantWords, 'ways' | 'office' | 'locale' | 'newTabLabel'>;
 
 /** Shown after the offline text: the hours in both time zones, since visitors may not know the office's time, with phone and mail. */
 export function ClosedOffice({ ways, office, locale, newTabLabel }: ClosedOfficeProps) {

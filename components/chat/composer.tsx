@@ -2,11 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'r
 import { FieldFrame } from '@/components/forms/field-frame';
 import { Button } from '@/components/ui/button';
 import { messageText, withinLimit } from '@/lib/chat/message';
-import type { ChatScript } from './chat-script';
+import type { AssistantWords } from './assistant-words';
 import styles from './composer.module.css';
 
 type ComposerProps = {
-  labels: Pick<ChatScript['labels'], 'messageEmpty' | 'messageTooLong' | 'send'>;
+  labels: Pick<AssistantWords['labels'], 'messageEmpty' | 'messageTooLong' | 'send'>;
   placeholder: string;
   onSend: (text: string) => void;
 };

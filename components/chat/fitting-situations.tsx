@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpDocument } from '@/lib/help/search';
 import { localizePath } from '@/lib/i18n/localize-path';
+import type { AssistantWords } from './assistant-words';
 import { ChatLines } from './chat-lines';
-import type { ChatScript } from './chat-script';
 
 /** The most pages that are listed, so that they can be read at a glance. */
 const maxSituations = 3;
 
-type FittingSituationsProps = { about: string; script: ChatScript; className?: string };
+type FittingSituationsProps = { about: string; words: AssistantWords; className?: string };
 
 /** The help pages that best match the message; renders nothing if none match or the list cannot be fetched (`help-11`). */
 export function FittingSituations({
   about,
-  script: { locale, situations, newTabLabel },
+  words: { locale, situations, newTabLabel },
   className,
 }: FittingSituationsProps) {
   const [fitting, setFitting] = useState<readonly HelpDocument[]>([]);

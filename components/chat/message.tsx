@@ -3,16 +3,16 @@ import { div as MotionDiv } from 'framer-motion/m';
 import type { ChatLead } from '@/lib/chat/chat-state';
 import type { ChatMessage } from '@/lib/chat/message';
 import { flag } from '@/lib/flag';
+import type { AssistantWords } from './assistant-words';
 import { ChatLines } from './chat-lines';
-import type { ChatScript } from './chat-script';
 import { FittingSituations } from './fitting-situations';
 import shared from './chat.module.css';
 import styles from './message.module.css';
 
-type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead };
+type MessageProps = { message: ChatMessage; words: AssistantWords; lead?: ChatLead };
 
 /** One message as plain text, in its script's own direction, and what follows it. It fades in unless reduced motion is requested. */
-export function Message({ message: { author, data, isEdited }, script, lead }: MessageProps) {
+export function Message({ message: { author, data, isEdited }, words, lead }: MessageProps) {
   const isStill = useReducedMotion();
   return (
     <MotionDiv
@@ -23,12 +23,12 @@ export function Message({ message: { author, data, isEdited }, script, lead }: M
       animate={{ opacity: 1 }}
       transition={{ duration: 0.18 }}
     >
-      <span className="visually-hidden">{script.labels.from[author]}: </span>
+      <span className="visually-hidden">{words.labels.from[author]}: </span>
       <p dir="auto">{data.text}</p>
       {lead?.to === 'person' && lead.about && (
-        <FittingSituations className={styles.lines} about={lead.about} script={script} />
+        <FittingSituations className={styles.lines} about={lead.about} words={words} />
       )}
-      {lead && <ChatLines className={styles.lines} lines={script.leads[lead.to]} newTabLabel={script.newTabLabel} />}
+      {lead && <ChatLines className={styles.lines} lines={words.leads[lead.to]} newTabLabel={words.newTabLabel} />}
     </MotionDiv>
   );
 }

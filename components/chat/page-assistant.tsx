@@ -3,17 +3,17 @@ import { useEffect, useId, useRef } from 'react';
 import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import type { ChatScript } from './chat-script';
-import { useConversation } from './use-conversation';
+import type { AssistantWords } from './assistant-words';
+import { useLoadedConversation } from './use-loaded-conversation';
 import shared from './chat.module.css';
 import styles from './page-assistant.module.css';
 
-type PageAssistantProps = { script: ChatScript; start: string; starting: string; fallback: string };
+type PageAssistantProps = { words: AssistantWords; start: string; starting: string; fallback: string };
 
 /** The assistant on its own page (`chat-19`). Until the page is hydrated, and if its code cannot be loaded, it links to `fallback`. */
-export function PageAssistant({ script, start, starting, fallback }: PageAssistantProps) {
+export function PageAssistant({ words, start, starting, fallback }: PageAssistantProps) {
   const section = useRef<HTMLElement>(null);
-  const { Chat, load } = useConversation(section);
+  const { Conversation, load } = useLoadedConversation(section);
   const headingId = useId();
   const disclosureId = useId();
 
@@ -34,13 +34,13 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
       aria-labelledby={headingId}
       aria-describedby={disclosureId}
     >
-      <h2 id={headingId}>{script.heading}</h2>
-      {Chat ? (
-        <Chat script={script} disclosureId={disclosureId} />
+      <h2 id={headingId}>{words.heading}</h2>
+      {Conversation ? (
+        <Conversation words={words} disclosureId={disclosureId} />
       ) : (
         <div className={`${shared.messages} ${styles.waiting}`}>
           <p className={shared.disclosure} id={disclosureId}>
-            {script.scripted}
+            {words.disclosure}
           </p>
           <p className={shared.bubble}>{starting}</p>
           <div>

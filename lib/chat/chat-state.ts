@@ -10,7 +10,7 @@ export type ChatWords = Record<
 export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'type' | 'answer-yes' | 'answer-no-match' };
 
 /** The conversation and the timers that should be running. */
-type Conversation = {
+type ChatContents = {
   words: ChatWords;
   isAvailable: boolean;
   messages: readonly ChatMessage[];
@@ -25,10 +25,10 @@ type Conversation = {
 };
 
 /** The chat that the visitor replies to. */
-export type OpenChat = Conversation & { status: 'open' };
+export type OpenChat = ChatContents & { status: 'open' };
 
 /** The chat after the visitor's No; the component decides what happens then. */
-type DeclinedChat = Conversation & { status: 'declined' };
+type DeclinedChat = ChatContents & { status: 'declined' };
 
 /** The chat in each of its states. */
 export type ChatState = OpenChat | DeclinedChat;

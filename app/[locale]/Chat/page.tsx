@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
+import { assistantWords } from '@/components/chat/assistant-words';
 import { ChatPage } from '@/components/chat/chat-page';
-import { chatScript } from '@/components/chat/chat-script';
 import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
 import { waysToReachUsIn } from '@/content/facts-in-copy';
@@ -17,9 +17,9 @@ export default async function Page() {
     Chat: page,
   } = contentIn(locale);
   const t = await getTranslations('Chat');
-  const script = await chatScript({ locale, text, disclosures, ways: waysToReachUsIn(locale), isPage: true });
+  const words = await assistantWords({ locale, text, disclosures, ways: waysToReachUsIn(locale), isPage: true });
   const assistant = settings.chat.locales.includes(locale) && (
-    <PageAssistant script={script} start={t('start')} starting={t('starting')} fallback={`#${page.ways.id}`} />
+    <PageAssistant words={words} start={t('start')} starting={t('starting')} fallback={`#${page.ways.id}`} />
   );
   return <ChatPage {...page} assistant={assistant} />;
 }

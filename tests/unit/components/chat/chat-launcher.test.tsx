@@ -9,7 +9,7 @@ import { chatHours } from '@/content/hours';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { firstMessage } from '@/lib/chat/first-message';
-import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
+import { assistantWords, assistantWordsInSpanish } from '@/tests/unit/lib/chat/words';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 
 const failing = vi.hoisted(() => ({ load: false }));
@@ -22,7 +22,7 @@ vi.mock('@/components/navigation/app-link', () => ({
   AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
 }));
 
-const widget = (words = script) => <ChatLauncher script={words} />;
+const widget = (words = assistantWords) => <ChatLauncher words={words} />;
 const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
 const panel = () => screen.queryByRole('region', { name: 'Scripted assistant' });
 // framer-motion keeps the real `requestAnimationFrame` from its import, which ignores the test's clock.
@@ -94,7 +94,9 @@ describe('the launcher', () => {
 describe('the panel', () => {
   it('is described by the notice that it is a script', async () => {
     await open();
-    expect(document.getElementById(panel()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(script.scripted);
+    expect(document.getElementById(panel()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      assistantWords.disclosure,
+    );
   });
 
   it.each([
@@ -155,7 +157,7 @@ describe('the panel', () => {
     const { rerender } = render(widget());
     await click(launcher());
     await send('What?');
-    rerender(widget(scriptInSpanish));
+    rerender(widget(assistantWordsInSpanish));
     await pass(10_000);
     expect(logged()).toEqual(['Assistant: Le damos la bienvenida']);
     expect(launcher().getAttribute('aria-expanded')).toBe('true');

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '@/components/chat/conversation';
 import { chatDelays } from '@/lib/chat/chat-reducer';
-import { script } from '@/tests/unit/lib/chat/words';
+import { assistantWords } from '@/tests/unit/lib/chat/words';
 import { isTyping, logged, pass, send } from './chat-in-jsdom';
 
 // Unit tests have no router; end-to-end tests cover what it adds to a link.
@@ -19,7 +19,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 /** As on the chat's page, where the chat cannot close. */
 beforeEach(() => {
-  render(<Conversation script={script} disclosureId="disclosure" />);
+  render(<Conversation words={assistantWords} disclosureId="disclosure" />);
 });
 
 describe('replies', () => {

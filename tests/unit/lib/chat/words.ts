@@ -1,4 +1,4 @@
-import type { ChatScript } from '@/components/chat/chat-script';
+import type { AssistantWords } from '@/components/chat/assistant-words';
 import type { ChatWords } from '@/lib/chat/chat-state';
 import { resolveLink } from '@/lib/links/resolve-link';
 
@@ -15,12 +15,12 @@ export const words: ChatWords = {
 
 export const wordsInSpanish: ChatWords = { ...words, text: 'Le damos la bienvenida', yes: 'Sí', no: 'No' };
 
-export const script: ChatScript = {
+export const assistantWords: AssistantWords = {
   locale: 'en',
   heading: 'Scripted assistant',
   placeholder: 'Write a message',
-  words,
-  scripted: 'You are chatting with a script, not a person.',
+  texts: words,
+  disclosure: 'You are chatting with a script, not a person.',
   launcher: { label: 'Chat with us', unread: '1 unread message', href: '/Chat' },
   leads: {
     yes: [[{ label: 'Ways to reach us', link: resolveLink('/Chat', 'en') }]],
@@ -55,4 +55,4 @@ export const script: ChatScript = {
   },
 };
 
-export const scriptInSpanish: ChatScript = { ...script, locale: 'es', words: wordsInSpanish };
+export const assistantWordsInSpanish: AssistantWords = { ...assistantWords, locale: 'es', texts: wordsInSpanish };

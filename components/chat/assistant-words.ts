@@ -14,12 +14,12 @@ import { typeset } from '@/lib/text/typeset';
 export type ChatLink = { label: string; link?: ResolvedLink };
 
 /** All text that the assistant's client code shows, ready to display, in one language. */
-export type ChatScript = {
+export type AssistantWords = {
   locale: Locale;
   heading: string;
   placeholder: string;
-  words: ChatWords;
-  scripted: string;
+  texts: ChatWords;
+  disclosure: string;
   /** The button that opens the assistant: its label, what is appended while a message is unread, and its link without the program. */
   launcher: { label: string; unread: string; href: string };
   /** The lines shown after an answer. */
@@ -44,8 +44,8 @@ export type ChatScript = {
 /** `isPage` is true on the chat's own page, to which the assistant would otherwise link. */
 type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; ways: readonly Rich[]; isPage?: boolean };
 
-/** Gathers the script on the server from content and messages. */
-export async function chatScript({ locale, text, disclosures, ways, isPage }: Source): Promise<ChatScript> {
+/** Gathers the words on the server from content and messages. */
+export async function assistantWords({ locale, text, disclosures, ways, isPage }: Source): Promise<AssistantWords> {
   const [t, footer, siteLink, office] = await Promise.all([
     getTranslations('Chat'),
     getTranslations('Footer'),
@@ -59,7 +59,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     locale,
     heading: text.heading,
     placeholder: text.placeholder,
-    words: {
+    texts: {
       text: text.text,
       yes_response: text.yes_response,
       offlineText: typeset(text.offlineText),
@@ -68,7 +68,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
       no_match_response: text.no_match_response,
       numberRefused: disclosures.numberRefused,
     },
-    scripted: disclosures.scripted,
+    disclosure: disclosures.scripted,
     launcher: {
       label: text.icon_label,
       unread: t('unread', { count: 1 }),
