@@ -118,7 +118,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <SiteFooter locale={locale} legalTitle={footer('legal')} />
         </Activity>
         <LeaveSiteDialog
-          labels={{
+          words={{
             title: leaveSite('title'),
             text: fillInNodes(rawMessage(leaveSite, 'text'), { host: null }),
             stay: leaveSite('stay'),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { OfficeLabels } from '@/components/office/office-clock';
-import { officeLabels } from '@/components/office/office-labels';
+import type { OfficeWords } from '@/components/office/office-clock';
+import { officeWords } from '@/components/office/office-words';
 import type { ChatDisclosures, ChatText, Rich } from '@/content/types';
 import type { ChatLead, ChatWords } from '@/lib/chat/chat-state';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -38,7 +38,7 @@ export type AssistantWords = {
     send: string;
     typing: string;
   };
-  office: OfficeLabels;
+  office: OfficeWords;
 };
 
 /** `isPage` is true on the chat's own page, to which the assistant would otherwise link. */
@@ -50,7 +50,7 @@ export async function assistantWords({ locale, text, disclosures, ways, isPage }
     getTranslations('Chat'),
     getTranslations('Footer'),
     getTranslations('SiteLink'),
-    officeLabels(),
+    officeWords(),
   ]);
   const lines = ways.map((line) => linksIn(line, locale));
   const help = { label: footer('help'), link: resolveLink(pagePaths.help, locale) };

@@ -4,7 +4,9 @@ import { CloseButton } from '@/components/ui/close-button';
 import type { AssistantWords } from './assistant-words';
 import styles from './chat-frame.module.css';
 
-type ChatFrameProps = Pick<AssistantWords, 'heading' | 'labels'> & {
+type ChatFrameProps = {
+  heading: string;
+  words: Pick<AssistantWords['labels'], 'close'>;
   ref: RefObject<HTMLElement | null>;
   id: string;
   /** Id of the sentence that describes the panel. */
@@ -15,7 +17,7 @@ type ChatFrameProps = Pick<AssistantWords, 'heading' | 'labels'> & {
 };
 
 /** The panel of the assistant: a labeled region under its heading, which fills the screen on phones. */
-export function ChatFrame({ ref, id, heading, labels, disclosureId, isOpen, onClose, children }: ChatFrameProps) {
+export function ChatFrame({ ref, id, heading, words, disclosureId, isOpen, onClose, children }: ChatFrameProps) {
   const headingId = useId();
   return (
     <section
@@ -29,7 +31,7 @@ export function ChatFrame({ ref, id, heading, labels, disclosureId, isOpen, onCl
     >
       <header className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
-        <CloseButton label={labels.close} onClick={onClose} aria-controls={id} {...mark(needsRuntimeAttribute)} />
+        <CloseButton label={words.close} onClick={onClose} aria-controls={id} {...mark(needsRuntimeAttribute)} />
       </header>
       {children}
     </section>

@@ -74,7 +74,7 @@ export function ChatLauncher({ words }: { words: AssistantWords }) {
         ref={frame}
         id={panelId}
         heading={words.heading}
-        labels={words.labels}
+        words={words.labels}
         disclosureId={disclosureId}
         isOpen={isOpen}
         onClose={close}

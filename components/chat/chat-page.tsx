@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { OfficeClock } from '@/components/office/office-clock';
-import { officeLabels } from '@/components/office/office-labels';
+import { officeWords } from '@/components/office/office-words';
 import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import type { ChatPage as ChatPageContent } from '@/content/types';
@@ -20,7 +20,7 @@ export async function ChatPage({ title, lead, ways, assistant }: ChatPageProps) 
         {assistant}
         <section className={styles.ways} id={ways.id}>
           <h2>{typeset(ways.title)}</h2>
-          <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>
+          <OfficeClock words={await officeWords()} locale={await currentLocale()}>
             <ContentBlocks blocks={ways.blocks} />
           </OfficeClock>
         </section>

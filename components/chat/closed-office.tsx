@@ -8,7 +8,7 @@ type ClosedOfficeProps = Pick<AssistantWords, 'ways' | 'office' | 'locale' | 'ne
 export function ClosedOffice({ ways, office, locale, newTabLabel }: ClosedOfficeProps) {
   return (
     <ChatWays ways={ways} newTabLabel={newTabLabel}>
-      <OfficeClock labels={office} locale={locale} />
+      <OfficeClock words={office} locale={locale} />
     </ChatWays>
   );
 }

@@ -6,13 +6,13 @@ import type { AssistantWords } from './assistant-words';
 import styles from './composer.module.css';
 
 type ComposerProps = {
-  labels: Pick<AssistantWords['labels'], 'messageEmpty' | 'messageTooLong' | 'send'>;
+  words: Pick<AssistantWords['labels'], 'messageEmpty' | 'messageTooLong' | 'send'>;
   placeholder: string;
   onSend: (text: string) => void;
 };
 
 /** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, nothing empty is sent, and both are said (`chat-17`). */
-export function Composer({ labels, placeholder, onSend }: ComposerProps) {
+export function Composer({ words, placeholder, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [note, setNote] = useState<string>();
@@ -20,7 +20,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
 
   function write(written: string) {
     setText(withinLimit(written));
-    setNote(withinLimit(written) === written ? undefined : labels.messageTooLong);
+    setNote(withinLimit(written) === written ? undefined : words.messageTooLong);
   }
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
       onSend(text);
       write('');
     } else {
-      setNote(labels.messageEmpty);
+      setNote(words.messageEmpty);
       box.current?.focus();
     }
   }
@@ -55,7 +55,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
           />
         )}
       </FieldFrame>
-      <Button type="submit">{labels.send}</Button>
+      <Button type="submit">{words.send}</Button>
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function Conversation({ words, disclosureId, onDeclined }: ConversationPr
         {isTypingShown && <TypingIndicator label={words.labels.typing} />}
         {!chat.isAvailable && <ClosedOffice {...words} />}
       </div>
-      {chat.isAvailable && <Composer labels={words.labels} placeholder={words.placeholder} onSend={reply} />}
+      {chat.isAvailable && <Composer words={words.labels} placeholder={words.placeholder} onSend={reply} />}
     </LazyMotion>
   );
 }

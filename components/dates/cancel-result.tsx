@@ -15,32 +15,32 @@ import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
 
-type Copy = DatesPage['cancel']['words'];
+type Words = DatesPage['cancel']['words'];
 type CancelResultProps = {
   found: CancellationAnswer | undefined;
   /** Undefined when the device's clock cannot be right. */
   today: CalendarDay | undefined;
-  copy: Copy;
+  words: Words;
   advice: Record<CancellationAdvice, ReactNode>;
   settings: ToolSettings;
 };
 
 /** The last safe day, how it was counted, and what to do by then or still. */
-export function CancelResult({ found, today, copy, advice, settings }: CancelResultProps) {
-  const { words, locale, domain } = settings;
+export function CancelResult({ found, today, words, advice, settings }: CancelResultProps) {
+  const { sharedWords, locale, domain } = settings;
   const advised = found && cancellationAdvice(found, today);
   return (
     <DateResult
       answer={
         advised && (
           <>
-            <AnswerHead label={copy.headings[advised]} day={found.day} locale={locale}>
-              {!today && <p>{words.wrongClock}</p>}
+            <AnswerHead label={words.headings[advised]} day={found.day} locale={locale}>
+              {!today && <p>{sharedWords.wrongClock}</p>}
               {advice[advised]}
             </AnswerHead>
-            <p>{countSentence(found, copy, settings)}</p>
+            <p>{countSentence(found, words, settings)}</p>
             {!isSameDay(found.day, found.bankDay) && (
-              <p>{fillIn(copy.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
+              <p>{fillIn(words.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
             )}
           </>
         )
@@ -50,46 +50,46 @@ export function CancelResult({ found, today, copy, advice, settings }: CancelRes
         <>
           <KeepAnswer
             key={isoDay(found.payment)}
-            entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, copy, settings) : undefined}
+            entry={advised === 'time-left' || advised === 'today' ? calendarEntry(found, words, settings) : undefined}
             domain={domain}
-            words={words}
+            words={sharedWords}
           />
-          <CountView days={shownDays(found, copy, settings)} title={words.dayByDay} locale={locale} />
+          <CountView days={shownDays(found, words, settings)} title={sharedWords.dayByDay} locale={locale} />
         </>
       )}
     </DateResult>
   );
 }
 
-function calendarEntry({ payment, day }: CancellationAnswer, copy: Copy, { locale }: ToolSettings): CalendarEntry {
+function calendarEntry({ payment, day }: CancellationAnswer, words: Words, { locale }: ToolSettings): CalendarEntry {
   return {
     // Several payments can have the same last safe day.
     about: `payment-${isoDay(payment)}`,
     day,
-    title: copy.event.title,
-    text: `${copy.event.text} ${copy.payment}: ${formatFullDay(payment, locale)}.`,
+    title: words.event.title,
+    text: `${words.event.text} ${words.payment}: ${formatFullDay(payment, locale)}.`,
   };
 }
 
-function countSentence({ count }: CancellationAnswer, copy: Copy, { words, locale }: ToolSettings): string {
+function countSentence({ count }: CancellationAnswer, words: Words, { sharedWords, locale }: ToolSettings): string {
   const days = count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, { withYear: false }) : []));
-  const skipped = skippedSentence(count, words, locale);
-  return [fillIn(copy.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
+  const skipped = skippedSentence(count, sharedWords, locale);
+  return [fillIn(words.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
 }
 
-function shownDays(found: CancellationAnswer, copy: Copy, { words }: ToolSettings): ShownDay[] {
+function shownDays(found: CancellationAnswer, words: Words, { sharedWords }: ToolSettings): ShownDay[] {
   const counted = found.count.map((entry): ShownDay => {
     const { day } = entry;
     if ('skipped' in entry)
       return {
         day,
         mark: 'skipped',
-        holiday: entry.skipped.why === 'weekend' ? undefined : words.holidays[entry.skipped.holiday],
-        text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }),
+        holiday: entry.skipped.why === 'weekend' ? undefined : sharedWords.holidays[entry.skipped.holiday],
+        text: fillIn(sharedWords.notCounted, { why: whySkipped(entry.skipped, sharedWords) }),
       };
     const isLast = isSameDay(day, found.day);
-    const text = fillIn(isLast ? copy.lastDay : copy.businessDay, { number: String(entry.number) });
+    const text = fillIn(isLast ? words.lastDay : words.businessDay, { number: String(entry.number) });
     return { day, mark: isLast ? 'answer' : 'counted', number: entry.number, text };
   });
-  return [{ day: found.payment, mark: 'start', text: copy.payment }, ...counted];
+  return [{ day: found.payment, mark: 'start', text: words.payment }, ...counted];
 }

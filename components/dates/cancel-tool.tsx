@@ -14,15 +14,15 @@ import { DateForm } from './date-form';
 import type { ToolSettings } from './tool-settings';
 
 type CancelToolProps = ToolSettings & {
-  copy: DatesPage['cancel']['words'];
+  words: DatesPage['cancel']['words'];
   advice: Record<CancellationAdvice, ReactNode>;
   /** Of the office, because the firm has to receive the call; a dispute is dated by the visitor's own calendar. */
   timeZone: string;
 };
 
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
-export function CancelTool({ copy, advice, timeZone, ...settings }: CancelToolProps) {
-  const { words, problemTitle, locale, builtOn } = settings;
+export function CancelTool({ words, advice, timeZone, ...settings }: CancelToolProps) {
+  const { sharedWords, problemTitle, locale, builtOn } = settings;
   const today = useToday(builtOn, timeZone);
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CancellationAnswer>();
@@ -42,17 +42,24 @@ export function CancelTool({ copy, advice, timeZone, ...settings }: CancelToolPr
 
   function shown(problem: CancellationProblem): ShownProblem {
     const { field, code } = problem;
-    return { field, controlId: dayControlId(problem, locale), label: copy.legend, text: words.problems[code] };
+    return { field, controlId: dayControlId(problem, locale), label: words.legend, text: sharedWords.problems[code] };
   }
 
   return (
     <>
       <DateForm form={form} onRestore={forget} onSubmit={count} onChange={() => setFound(undefined)}>
         <ErrorSummary title={problemTitle} problems={problems} />
-        <DayFields id="payment" legend={copy.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
-        <SubmitButton label={copy.button} />
+        <DayFields
+          id="payment"
+          legend={words.legend}
+          isRequired
+          problem={problems[0]}
+          words={sharedWords}
+          locale={locale}
+        />
+        <SubmitButton label={words.button} />
       </DateForm>
-      <CancelResult found={found} today={today} copy={copy} advice={advice} settings={settings} />
+      <CancelResult found={found} today={today} words={words} advice={advice} settings={settings} />
     </>
   );
 }

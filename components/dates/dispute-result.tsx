@@ -15,19 +15,19 @@ import type { ShownDay } from './shown-day';
 import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
 
-type Copy = DatesPage['dispute']['words'];
+type Words = DatesPage['dispute']['words'];
 type DisputeResultProps = {
   found: DisputeAnswer | undefined;
   /** Undefined when the device's clock cannot be right. */
   today: CalendarDay | undefined;
-  copy: Copy;
+  words: Words;
   advice: Record<'open' | 'past', ReactNode>;
   settings: ToolSettings;
 };
 
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
-export function DisputeResult({ found, today, copy, advice, settings }: DisputeResultProps) {
-  const { words, locale, domain } = settings;
+export function DisputeResult({ found, today, words, advice, settings }: DisputeResultProps) {
+  const { sharedWords, locale, domain } = settings;
   const { when, mailBy } = found ? disputeAdvice(found.day, today) : {};
   const isPast = when === 'past';
   return (
@@ -35,14 +35,14 @@ export function DisputeResult({ found, today, copy, advice, settings }: DisputeR
       answer={
         found &&
         when && (
-          <AnswerHead label={copy.headings[when]} day={found.day} locale={locale}>
-            {!today && <p>{words.wrongClock}</p>}
-            {explanation(found, copy, settings).map((sentence) => (
+          <AnswerHead label={words.headings[when]} day={found.day} locale={locale}>
+            {!today && <p>{sharedWords.wrongClock}</p>}
+            {explanation(found, words, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {mailBy && <p>{fillIn(copy.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
-            {!mailBy && !isPast && <p>{copy.mailLate}</p>}
-            {!isPast && !found.given.printed && <p>{copy.printedLater}</p>}
+            {mailBy && <p>{fillIn(words.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
+            {!mailBy && !isPast && <p>{words.mailLate}</p>}
+            {!isPast && !found.given.printed && <p>{words.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>
         )
@@ -51,41 +51,43 @@ export function DisputeResult({ found, today, copy, advice, settings }: DisputeR
       {found && (
         <KeepAnswer
           key={isoDay(found.day)}
-          entry={isPast ? undefined : { about: 'dispute', day: found.day, ...copy.event }}
+          entry={isPast ? undefined : { about: 'dispute', day: found.day, ...words.event }}
           domain={domain}
-          words={words}
+          words={sharedWords}
         />
       )}
-      {found?.from && <CountView days={shownDays(found, found.from, copy)} title={words.dayByDay} locale={locale} />}
+      {found?.from && (
+        <CountView days={shownDays(found, found.from, words)} title={sharedWords.dayByDay} locale={locale} />
+      )}
     </DateResult>
   );
 }
 
-function explanation(found: DisputeAnswer, copy: Copy, { words, locale }: ToolSettings): string[] {
+function explanation(found: DisputeAnswer, words: Words, { sharedWords, locale }: ToolSettings): string[] {
   const { by, day, from, given } = found;
-  if (by === 'printed' || !from) return [copy.byPrinted, ...doubts(found, copy, locale)];
+  if (by === 'printed' || !from) return [words.byPrinted, ...doubts(found, words, locale)];
   const values = {
     from: formatFullDay(from, locale, { withYear: false }),
     first: formatFullDay(addDays(from, 1), locale, { withYear: false }),
     last: formatFullDay(day, locale, { withYear: false }),
   };
-  const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), words, locale);
+  const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), sharedWords, locale);
   const doDiffer = given.received && given.sent && !isSameDay(given.received, assumedReceipt(given.sent));
-  const rule = fillIn(by === 'sent' ? copy.bySent : copy.byReceived, values);
-  return [rule, skipped, fillIn(copy.period, values), doDiffer && copy.earlier].filter(
+  const rule = fillIn(by === 'sent' ? words.bySent : words.byReceived, values);
+  return [rule, skipped, fillIn(words.period, values), doDiffer && words.earlier].filter(
     (sentence) => typeof sentence === 'string',
   );
 }
 
 /** A note when the printed date is earlier than the law allows. */
-function doubts({ earliest }: DisputeAnswer, copy: Copy, locale: Locale): string[] {
-  return earliest ? [fillIn(copy.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
+function doubts({ earliest }: DisputeAnswer, words: Words, locale: Locale): string[] {
+  return earliest ? [fillIn(words.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
-function shownDays({ by, day }: DisputeAnswer, from: CalendarDay, copy: Copy): ShownDay[] {
+function shownDays({ by, day }: DisputeAnswer, from: CalendarDay, words: Words): ShownDay[] {
   const counted = disputePeriod(from).map((entry, index): ShownDay => {
     const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
-    return { day: entry.day, mark, number: index + 1, text: fillIn(copy.dayNumber, { number: String(index + 1) }) };
+    return { day: entry.day, mark, number: index + 1, text: fillIn(words.dayNumber, { number: String(index + 1) }) };
   });
-  return [{ day: from, mark: 'start', text: by === 'sent' ? copy.assumed : copy.came }, ...counted];
+  return [{ day: from, mark: 'start', text: by === 'sent' ? words.assumed : words.came }, ...counted];
 }

@@ -21,7 +21,7 @@ import type { ToolSettings } from './tool-settings';
 type DisputeField = DisputeProblem['field'];
 
 type DisputeToolProps = ToolSettings & {
-  copy: DatesPage['dispute']['words'];
+  words: DatesPage['dispute']['words'];
   advice: Record<'open' | 'past', ReactNode>;
 };
 
@@ -41,8 +41,8 @@ function readIsPrinted(form: HTMLFormElement): boolean | undefined {
 }
 
 /** Finds the date to dispute by, in the page: nothing is sent, stored or written to the address. */
-export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
-  const { words, problemTitle, locale, builtOn } = settings;
+export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
+  const { sharedWords, problemTitle, locale, builtOn } = settings;
   const today = useToday(builtOn);
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
@@ -69,21 +69,21 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
   }
 
   const labels = {
-    'printed-choice': copy.printedChoice,
-    printed: copy.printed,
-    received: copy.received,
-    sent: copy.sent,
+    'printed-choice': words.printedChoice,
+    printed: words.printed,
+    received: words.received,
+    sent: words.sent,
   };
   function shown(problem: DisputeProblem): ShownProblem<DisputeField> {
     const { field, code } = problem;
     const controlId = field === 'printed-choice' ? `${printedId}-yes` : dayControlId(problem, locale);
-    return { field, controlId, label: labels[field], text: words.problems[code] };
+    return { field, controlId, label: labels[field], text: sharedWords.problems[code] };
   }
   function problemOf(field: DisputeField) {
     return problems.find((problem) => problem.field === field);
   }
   function dayFields(field: DebtNoticeField) {
-    const sentHint = isPrinted ? copy.sentChecks : copy.sentHint;
+    const sentHint = isPrinted ? words.sentChecks : words.sentHint;
     return (
       <DayFields
         id={field}
@@ -91,7 +91,7 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         hint={field === 'sent' ? sentHint : undefined}
         isRequired={field === 'printed'}
         problem={problemOf(field)}
-        labels={words}
+        words={sharedWords}
         locale={locale}
       />
     );
@@ -116,10 +116,10 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
         <ChoiceField
           id={printedId}
           type="radio"
-          label={copy.printedChoice}
+          label={words.printedChoice}
           options={[
-            { value: 'yes', label: copy.yes },
-            { value: 'no', label: copy.no },
+            { value: 'yes', label: words.yes },
+            { value: 'no', label: words.no },
           ]}
           isRequired
           error={problemOf('printed-choice')?.text}
@@ -130,9 +130,9 @@ export function DisputeTool({ copy, advice, ...settings }: DisputeToolProps) {
             {dayFields(field)}
           </Activity>
         ))}
-        <SubmitButton label={copy.button} />
+        <SubmitButton label={words.button} />
       </DateForm>
-      <DisputeResult found={found} today={today} copy={copy} advice={advice} settings={settings} />
+      <DisputeResult found={found} today={today} words={words} advice={advice} settings={settings} />
     </>
   );
 }

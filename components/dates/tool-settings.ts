@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/lib/time/calendar-day';
 
 /** The props that both date counters share. */
 export type ToolSettings = {
-  words: DatesPage['words'];
+  sharedWords: DatesPage['words'];
   problemTitle: string;
   locale: Locale;
   domain: string;

@@ -14,25 +14,25 @@ type DayFieldsProps = {
   hint?: string;
   isRequired?: boolean;
   problem?: Pick<ShownProblem, 'controlId' | 'text'>;
-  labels: Record<keyof TypedDay | 'choose', string>;
+  words: Record<keyof TypedDay | 'choose', string>;
   locale: Locale;
 };
 
 /** A date in three labeled controls. */
-export function DayFields({ id, legend, hint, isRequired, problem, labels, locale }: DayFieldsProps) {
+export function DayFields({ id, legend, hint, isRequired, problem, words, locale }: DayFieldsProps) {
   return (
     <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
       {() => (
         <div className={styles.day}>
           {dayOrder(locale).map((part) => (
             <div key={part} data-part={part}>
-              <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
+              <label htmlFor={`${id}-${part}`}>{words[part]}</label>
               <Part
                 part={part}
                 id={`${id}-${part}`}
                 errorId={problem?.controlId === `${id}-${part}` ? `${id}-error` : undefined}
                 isRequired={isRequired}
-                labels={labels}
+                words={words}
                 locale={locale}
               />
             </div>
@@ -43,13 +43,13 @@ export function DayFields({ id, legend, hint, isRequired, problem, labels, local
   );
 }
 
-type PartProps = Pick<DayFieldsProps, 'id' | 'isRequired' | 'labels' | 'locale'> & {
+type PartProps = Pick<DayFieldsProps, 'id' | 'isRequired' | 'words' | 'locale'> & {
   part: keyof TypedDay;
   errorId: string | undefined;
 };
 
 /** One control of a date. A wrong one is described by the error text, because the summary links to it. */
-function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
+function Part({ part, id, errorId, isRequired, words, locale }: PartProps) {
   const shared = {
     id,
     autoComplete: 'off',
@@ -60,7 +60,7 @@ function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
   if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={maxLengths[part]} {...shared} />;
   return (
     <select {...shared}>
-      <option value="">{labels.choose}</option>
+      <option value="">{words.choose}</option>
       {Array.from({ length: 12 }, (_, index) => (
         <option key={index} value={index + 1}>
           {formatMonth(index + 1, locale)}

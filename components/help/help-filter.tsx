@@ -23,7 +23,7 @@ export type ListFilter = {
    * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the list as data cannot be fetched; `sensitive` refuses a private
    * number (`form-4`); `tooLong` says that a text was cut.
    */
-  labels: Record<'label' | 'hint' | 'left' | 'failed' | 'sensitive' | 'tooLong', string>;
+  words: Record<'label' | 'hint' | 'left' | 'failed' | 'sensitive' | 'tooLong', string>;
   /** Shown when nothing matches. */
   none: ReactNode;
 };
@@ -31,7 +31,7 @@ export type ListFilter = {
 type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 
 /** A field that filters the list in `children` while the visitor types; without JavaScript the list is complete. Nothing typed leaves the page. */
-export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
+export function HelpFilter({ data, total, words, none, children }: HelpFilterProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<{ search: HelpSearch | undefined }>();
@@ -65,13 +65,13 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     markFound(list.current, new Set(found?.flatMap(({ words }) => words)));
     return () => markFound(null, new Set());
   }, [found]);
-  const left = fitting && fillIn(labels.left, { count: String(fitting.size), total: String(total) });
+  const left = fitting && fillIn(words.left, { count: String(fitting.size), total: String(total) });
   const hasFailed = loaded && !search && !isEmpty && !isRefused;
-  const note = isRefused ? labels.sensitive : isCut ? labels.tooLong : undefined;
+  const note = isRefused ? words.sensitive : isCut ? words.tooLong : undefined;
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">
-        <FieldFrame id={id} label={labels.label} hint={labels.hint} note={note}>
+        <FieldFrame id={id} label={words.label} hint={words.hint} note={note}>
           {(control) => (
             <input
               ref={field}
@@ -87,7 +87,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           )}
         </FieldFrame>
         <div role="status" className={styles.status}>
-          {hasFailed ? labels.failed : fitting?.size === 0 ? none : left}
+          {hasFailed ? words.failed : fitting?.size === 0 ? none : left}
         </div>
       </div>
       <div ref={list} className={styles.list} data-filtered={flag(fitting !== undefined)}>

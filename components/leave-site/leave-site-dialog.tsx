@@ -8,7 +8,7 @@ import styles from './leave-site-dialog.module.css';
 
 type LeaveSiteDialogProps = {
   /** `null` in `text` is the place of the host's name. */
-  labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: readonly (string | null)[] };
+  words: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: readonly (string | null)[] };
 };
 
 /** Keeps Tab inside the dialog; the browser would move on to its own controls. */
@@ -20,7 +20,7 @@ function keepTabInside({ currentTarget, nativeEvent }: KeyboardEvent<HTMLDialogE
  * The warning before a third-party site. The inline script opens it, fills in the host and closes it (`boot/leave-site.ts`), except for Stay
  * and Close, which the browser handles; Stay comes first so that it gets focus.
  */
-export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
+export function LeaveSiteDialog({ words }: LeaveSiteDialogProps) {
   return (
     <dialog
       className={`${styles.dialog} framed`}
@@ -29,9 +29,9 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
       onKeyDown={keepTabInside}
     >
       <form method="dialog" className={styles.content}>
-        <h2 id="leave-site-title">{labels.title}</h2>
+        <h2 id="leave-site-title">{words.title}</h2>
         <p id="leave-site-text">
-          {labels.text.map(
+          {words.text.map(
             (piece) =>
               piece ?? (
                 // The inline script may fill this in before hydration.
@@ -42,11 +42,11 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           )}
         </p>
         <div className={styles.actions}>
-          <Button type="submit">{labels.stay}</Button>
-          <a {...buttonLook('outline')}>{labels.continue}</a>
+          <Button type="submit">{words.stay}</Button>
+          <a {...buttonLook('outline')}>{words.continue}</a>
         </div>
         <div className={styles.close}>
-          <CloseButton type="submit" label={labels.close} />
+          <CloseButton type="submit" label={words.close} />
         </div>
       </form>
     </dialog>

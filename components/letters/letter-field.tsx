@@ -56,7 +56,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           hint={hint}
           isRequired={field.isRequired}
           problem={problem}
-          labels={words.day}
+          words={words.day}
           locale={locale}
         />
       );

@@ -8,15 +8,15 @@ import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/l
 import styles from './office-clock.module.css';
 
 /** The texts of `OfficeClock` in one language. */
-export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
+export type OfficeWords = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
 
-type OfficeClockProps = { labels: OfficeLabels; locale: Locale; children?: ReactNode };
+type OfficeClockProps = { words: OfficeWords; locale: Locale; children?: ReactNode };
 
 /**
  * Shows the office's hours in Eastern time, `children`, whether it is open and, if they differ, the hours in the visitor's own time.
  * Space is reserved for the last two so that hydration moves nothing; they come last, where an empty space is least visible.
  */
-export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
+export function OfficeClock({ words, locale, children }: OfficeClockProps) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
@@ -25,18 +25,18 @@ export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
       <div className={styles.parts}>
         <dl className={styles.hours}>
           <div>
-            <dt>{labels.eastern}</dt>
-            <Hours hours={easternHours} labels={labels} locale={locale} />
+            <dt>{words.eastern}</dt>
+            <Hours hours={easternHours} words={words} locale={locale} />
           </div>
         </dl>
         {children}
         <p className={`${styles.status} needs-script`} data-open={isOpen}>
-          {isOpen ? labels.open : labels.closed}
+          {isOpen ? words.open : words.closed}
         </p>
         <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
           <div>
-            <dt>{labels.yours}</dt>
-            <Hours hours={yours ?? easternHours} labels={labels} locale={locale} />
+            <dt>{words.yours}</dt>
+            <Hours hours={yours ?? easternHours} words={words} locale={locale} />
           </div>
         </dl>
       </div>
@@ -45,8 +45,8 @@ export function OfficeClock({ labels, locale, children }: OfficeClockProps) {
 }
 
 /** Hours go on a line below the days, but those that end on the next day do not, so that they also fit two lines. */
-function Hours({ hours, labels, locale }: Pick<OfficeClockProps, 'labels' | 'locale'> & { hours: HoursShown }) {
-  const { days, times } = daysAndTimes(hours, labels, locale);
+function Hours({ hours, words, locale }: Pick<OfficeClockProps, 'words' | 'locale'> & { hours: HoursShown }) {
+  const { days, times } = daysAndTimes(hours, words, locale);
   return (
     <dd data-flowing={flag(hours.closesNextDay)}>
       <span>{days}</span> <span>{times}</span>

@@ -3,12 +3,12 @@ import type { ContactPage } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';
 import { OfficeClock } from './office-clock';
-import { officeLabels } from './office-labels';
+import { officeWords } from './office-words';
 
 /** Office hours in Eastern time and in the visitor's, with the days on which the office is closed. */
 export async function OfficeHours({ text, closures }: ContactPage['hours']) {
   return (
-    <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>
+    <OfficeClock words={await officeWords()} locale={await currentLocale()}>
       <p>
         <RichText text={text} />
       </p>

@@ -44,7 +44,7 @@ export default async function ComponentsPage() {
     words: content['letters/dispute'].letter,
     frame: content['letters/frame'],
   });
-  const day = { labels: words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
+  const day = { words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
   const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: wrongZip };
   const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, maxLength: 60, tooLong: noStreet };
   const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };

@@ -34,7 +34,7 @@ export default async function DatesPage() {
   const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
   const t = await getTranslations('Forms');
   const builtOn = buildDay();
-  const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn };
+  const settings = { sharedWords: words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn };
   return (
     <>
       <TextHead title={title} lead={lead} drawing={calendar} isRuled />
@@ -43,7 +43,7 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool
           {...settings}
-          copy={cancel.words}
+          words={cancel.words}
           advice={mapValues(cancel.advice, inWords)}
           timeZone={officeHours.timeZone}
         />
@@ -62,7 +62,7 @@ export default async function DatesPage() {
         />
       </DateSection>
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
-        <DisputeTool {...settings} copy={dispute.words} advice={mapValues(dispute.advice, inWords)} />
+        <DisputeTool {...settings} words={dispute.words} advice={mapValues(dispute.advice, inWords)} />
         <DaySlip
           asked={[dispute.words.printed, dispute.words.received]}
           counted={[

@@ -14,7 +14,7 @@ export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter
   const [t, forms] = await Promise.all([getTranslations('Help.filter'), getTranslations('Forms')]);
   return {
     data: localizePath(helpDataPath(list), locale),
-    labels: {
+    words: {
       label: t(`${list}.label`),
       hint: t('hint'),
       left: rawMessage(t, 'left'),

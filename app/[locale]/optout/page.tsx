@@ -9,11 +9,11 @@ export const generateMetadata = metadataOf('optout');
 
 export default async function OptOutPage() {
   const t = await getTranslations('PrivacySignal');
-  const labels = { title: t('title'), honored: t('honored'), absent: t('absent'), unknown: t('unknown') };
+  const words = { title: t('title'), honored: t('honored'), absent: t('absent'), unknown: t('unknown') };
   return (
     <InformationPage
       {...contentIn(await currentLocale()).optout}
-      additions={{ 'sale-or-sharing': <PrivacySignal labels={labels} /> }}
+      additions={{ 'sale-or-sharing': <PrivacySignal words={words} /> }}
     />
   );
 }

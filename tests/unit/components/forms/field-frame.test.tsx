@@ -38,7 +38,7 @@ const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, R
     'group',
   ],
 ];
-const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, labels: parts, locale: 'en' }) as const;
+const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, words: parts, locale: 'en' }) as const;
 
 const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send: 'Send' };
 
@@ -46,11 +46,7 @@ const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send:
 const truncating: readonly (readonly [string, () => ReactElement, string])[] = [
   ['text', () => <TextField id="it" label={label} maxLength={5} tooLong={tooLong} />, '123456'],
   ['lines', () => <TextAreaField id="it" label={label} lines={1} maxLength={5} tooLong={tooLong} />, '123456'],
-  [
-    'message of the chat',
-    () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />,
-    'a'.repeat(501),
-  ],
+  ['message of the chat', () => <Composer words={chatLabels} placeholder={label} onSend={() => {}} />, 'a'.repeat(501)],
 ];
 
 /** The texts of the accessible description of `element`, in order. */
@@ -174,7 +170,7 @@ test('of radio buttons the group is invalid and required, and no single button [
 });
 
 test('two composers of the chat have different ids', () => {
-  const composer = <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />;
+  const composer = <Composer words={chatLabels} placeholder={label} onSend={() => {}} />;
   render(
     <>
       {composer}

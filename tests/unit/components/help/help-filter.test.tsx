@@ -5,7 +5,7 @@ import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
 import { maxQueryLength } from '@/lib/help/query-length';
 
-const labels = {
+const words = {
   label: 'Find a word',
   hint: 'It stays here',
   left: '{count} of {total}',
@@ -34,7 +34,7 @@ function show(): HTMLInputElement {
   // Each test fetches its own list, because lists are kept by their address.
   const data = `/list-${(lists += 1)}.json`;
   render(
-    <HelpFilter data={data} total={terms.length} labels={labels} none="Nothing fits">
+    <HelpFilter data={data} total={terms.length} words={words} none="Nothing fits">
       {terms.map(({ id }) => (
         <Filtered key={id} as="div" ids={[id]}>
           {id}
@@ -56,7 +56,7 @@ const descriptionOf = (field: HTMLElement) =>
 
 test('is described by its hint and filters the list [field-1]', async () => {
   const field = show();
-  expect(descriptionOf(field)).toEqual([labels.hint]);
+  expect(descriptionOf(field)).toEqual([words.hint]);
   type(field, 'summons');
   await vi.waitFor(() => expect(listed()).toEqual(['summons']));
   expect(status()).toBe('1 of 2');
@@ -65,7 +65,7 @@ test('is described by its hint and filters the list [field-1]', async () => {
 test('a private number is an error of the field, and the list stays complete [form-4] [field-1]', () => {
   const field = show();
   type(field, '4111 1111 1111 1111');
-  expect(descriptionOf(field)).toEqual([labels.hint, labels.sensitive]);
+  expect(descriptionOf(field)).toEqual([words.hint, words.sensitive]);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(listed()).toEqual(['summons', 'levy']);
 });
@@ -74,14 +74,14 @@ test('text over the limit is cut with a message [form-5]', () => {
   const field = show();
   type(field, 'a'.repeat(maxQueryLength + 1));
   expect(field.value).toHaveLength(maxQueryLength);
-  expect(descriptionOf(field)).toEqual([labels.hint, labels.tooLong]);
+  expect(descriptionOf(field)).toEqual([words.hint, words.tooLong]);
 });
 
 test('says so when the list cannot be fetched, and filters as soon as it can', async () => {
   served.mockImplementationOnce(() => Promise.reject(new Error('no network')));
   const field = show();
   type(field, 'summons');
-  await vi.waitFor(() => expect(status()).toBe(labels.failed));
+  await vi.waitFor(() => expect(status()).toBe(words.failed));
   expect(listed()).toEqual(['summons', 'levy']);
   type(field, 'summon');
   await vi.waitFor(() => expect(listed()).toEqual(['summons']));

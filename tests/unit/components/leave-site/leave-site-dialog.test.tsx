@@ -9,7 +9,7 @@ const words = { ...messages.LeaveSite, close: messages.CloseButton.label };
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
 beforeEach(() => {
-  render(<LeaveSiteDialog labels={{ ...words, text: fillInNodes(words.text, { host: null }) }} />);
+  render(<LeaveSiteDialog words={{ ...words, text: fillInNodes(words.text, { host: null }) }} />);
   dialog().open = true;
 });
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { rawMessage } from '@/lib/i18n/raw-message';
-import type { OfficeLabels } from './office-clock';
+import type { OfficeWords } from './office-clock';
 
 /** The texts of `OfficeClock`; the days and times are patterns that it fills in. */
-export async function officeLabels(): Promise<OfficeLabels> {
+export async function officeWords(): Promise<OfficeWords> {
   const t = await getTranslations('Office');
   return {
     open: t('open'),
