@@ -2,6 +2,7 @@ import { RichText } from '@/components/text/rich-text';
 import type { DebtNoticeItem as DebtNoticeItemContent } from '@/content/types';
 import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import styles from './debt-notice-item.module.css';
 
@@ -13,7 +14,7 @@ type DebtNoticeItemProps = DebtNoticeItemContent & {
   /** Read by screen readers before each of its boxes. */
   box: string;
   /** The item as printed on a debt notice in the other language. */
-  original?: { lang: Locale; label: string; lines: readonly string[] };
+  original?: { lang: Locale; label: string; lines: readonly Rich[] };
 };
 
 /** One numbered part of the sample, with what it means and what to do about it. */

@@ -9,6 +9,7 @@ import type { AnnotatedDebtNotice } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { partIds } from '@/lib/pages/part-ids';
+import type { Rich } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
 import { DebtNotice } from './debt-notice';
 import { HelpLayout } from './help-layout';
@@ -24,7 +25,7 @@ type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
   box: string;
   related: readonly HelpLine[];
   /** The same items as printed on a debt notice in the other language, by id. */
-  original?: { lang: Locale; lines: Readonly<Record<string, readonly string[]>> };
+  original?: { lang: Locale; lines: Readonly<Record<string, readonly Rich[]>> };
 };
 
 const ids = partIds['help/read-your-notice'];

@@ -1,5 +1,6 @@
 import type { AnnotatedDebtNotice } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Rich } from '@/lib/text/inline-markup';
 import { DebtNoticeItem } from './debt-notice-item';
 import styles from './debt-notice.module.css';
 
@@ -9,7 +10,7 @@ type DebtNoticeProps = Pick<AnnotatedDebtNotice, 'items'> & {
   /** Read by screen readers before each box. */
   box: string;
   /** The same items as printed on a debt notice in the other language, by id. */
-  original?: { lang: Locale; label: string; lines: Readonly<Record<string, readonly string[]>> };
+  original?: { lang: Locale; label: string; lines: Readonly<Record<string, readonly Rich[]>> };
 };
 
 /** A debt notice in numbered parts, each with what it means. */

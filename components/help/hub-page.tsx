@@ -13,6 +13,7 @@ import type { SituationGroupName } from '@/content/help/situations';
 import type { HelpHub } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { partIds } from '@/lib/pages/part-ids';
+import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import { Callout } from './callout';
 import { Filtered } from './filtered';
@@ -28,7 +29,7 @@ import styles from './hub-page.module.css';
 type HubPageProps = HelpHub & {
   phone: string;
   lists: readonly { name: SituationGroupName; title: string; lines: readonly HelpLine[] }[];
-  freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
+  freeHelp: { intro: Rich; rows: readonly FreeHelpRow[] };
   filter: ListFilter;
 };
 

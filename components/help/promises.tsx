@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/text/rich-text';
+import type { Rich } from '@/lib/text/inline-markup';
 import styles from './promises.module.css';
 
 /** What the firm does in this situation beside what it cannot do, with the one note that this is general information. */
-export async function Promises({ promises, limits }: { promises: readonly string[]; limits: readonly string[] }) {
+export async function Promises({ promises, limits }: { promises: readonly Rich[]; limits: readonly Rich[] }) {
   const t = await getTranslations('Help');
   return (
     <div className={styles.promises}>
@@ -19,7 +20,7 @@ export async function Promises({ promises, limits }: { promises: readonly string
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly Rich[] }) {
   return (
     <ul>
       {lines.map((line) => (

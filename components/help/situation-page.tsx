@@ -20,7 +20,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { situationParts } from '@/lib/pages/part-ids';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { textsOf } from '@/lib/text/blocks';
-import { termSlugsIn } from '@/lib/text/inline-markup';
+import { type Rich, termSlugsIn } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
 import { FreeHelpTable } from './free-help-table';
 import { groupDrawings, situationDrawings } from './help-drawings';
@@ -39,7 +39,7 @@ type SituationPageProps = Situation & {
   group: SituationGroupName;
   phone: string;
   terms: HelpTerms;
-  freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
+  freeHelp: { intro: Rich; rows: readonly FreeHelpRow[] };
   papersTerms: readonly ExplainedTerm[];
   related: readonly HelpLine[];
   /** Shown first on the page. */

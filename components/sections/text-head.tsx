@@ -5,6 +5,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import { flag } from '@/lib/flag';
+import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import styles from './text-head.module.css';
 
@@ -14,7 +15,7 @@ export type TextHeadProps = {
   /** Replaces the title in print. */
   printTitle?: string | undefined;
   stamp?: ReactNode;
-  lead?: string | undefined;
+  lead?: Rich | undefined;
   /** The page above this one. */
   parent?: { label: string; href: string } | undefined;
   before?: ReactNode;

@@ -2,12 +2,13 @@ import { type Locale, otherLocale } from '@/lib/i18n/routing';
 import { mapValues } from '@/lib/map-values';
 import { contentIn } from '..';
 import type { TermSlug } from '../en/help/words';
+import type { Rich } from '../types';
 
 /** A term with its meaning, and its name in the other language. */
 export type ExplainedTerm = {
   slug: TermSlug;
   term: string;
-  meaning: string;
+  meaning: Rich;
   /** What people type instead, in either language. */
   find: string;
   other: { lang: Locale; term: string };

@@ -36,7 +36,7 @@ type Counter = { title: string; intro: Rich };
 export type DatesPage = {
   meta: PageMeta;
   title: string;
-  lead: string;
+  lead: Rich;
   jumpNav: readonly JumpNavItem[];
   words: DateWords;
   cancel: Counter & {

@@ -70,7 +70,7 @@ export type LetterEvent = { title: string; text: string; late: string };
 export type LetterPage<Kind extends LetterKind = LetterKind> = {
   meta: PageMeta;
   title: string;
-  lead: string;
+  lead: Rich;
   /** On the list of letters: when this is the letter to write. */
   forWhom: string;
   /** Before the form: what the letter does and what it does not. */
@@ -96,7 +96,7 @@ export type LetterPages = { [Kind in LetterKind as `letters/${Kind}`]: LetterPag
 export type LettersHub = {
   meta: PageMeta;
   title: string;
-  lead: string;
+  lead: Rich;
   list: string;
   after: { title: string; blocks: readonly ContentBlock[] };
   note: Rich;

@@ -123,7 +123,7 @@ export type PaymentPage = {
 export type IsThisUsPage = {
   meta: PageMeta;
   title: string;
-  lead: string;
+  lead: Rich;
   words: {
     label: string;
     hint: string;

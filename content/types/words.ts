@@ -6,5 +6,5 @@ export type HelpWords<Slug extends string = string> = {
   title: string;
   lead: Rich;
   /** `find`: what people may type instead of the term when they filter the list. */
-  terms: Readonly<Record<Slug, { term: string; meaning: string; find?: string }>>;
+  terms: Readonly<Record<Slug, { term: string; meaning: Rich; find?: string }>>;
 };

@@ -1,5 +1,6 @@
 import { type PerCompleteLocale, perCompleteLocale } from '../i18n/per-complete-locale';
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
+import type { Rich } from '../text/inline-markup';
 
 /** A part of a page with its heading and id. A part without a title follows the page's own title. */
 export type PairedSection = {
@@ -12,8 +13,8 @@ export type PairedSection = {
 /** A row of both languages: a heading, lines of text (with bullets if `isList`), or a row of a table with its column headings. */
 export type PairedRow =
   | { type: 'heading'; level: 2 | 3; id?: string; text: PerCompleteLocale<string> }
-  | { type: 'lines'; isList: boolean; lines: PerCompleteLocale<readonly string[]> }
-  | { type: 'cells'; columns: PerCompleteLocale<readonly string[]>; cells: PerCompleteLocale<readonly string[]> };
+  | { type: 'lines'; isList: boolean; lines: PerCompleteLocale<readonly Rich[]> }
+  | { type: 'cells'; columns: PerCompleteLocale<readonly string[]>; cells: PerCompleteLocale<readonly Rich[]> };
 
 /**
  * Pairs the sections of a page in both languages, block by block and tables row by row. Throws if the two differ in structure; the message
@@ -78,13 +79,13 @@ const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][num
   ...choices,
 ];
 
-const lines = (texts: PerCompleteLocale<readonly string[]>): PairedRow => ({
+const lines = (texts: PerCompleteLocale<readonly Rich[]>): PairedRow => ({
   type: 'lines',
   isList: false,
   lines: texts,
 });
 
-const bullets = (texts: PerCompleteLocale<readonly string[]>): PairedRow => ({
+const bullets = (texts: PerCompleteLocale<readonly Rich[]>): PairedRow => ({
   type: 'lines',
   isList: true,
   lines: texts,
