@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { leaveSiteAttribute } from '@/boot/protocol';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { followedLink } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
@@ -28,12 +29,14 @@ export function useMenu() {
       menuButton.focus({ preventScroll: true });
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // The warning before another site can be above the menu, and has its own Escape and Tab.
+      if (document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape') close();
       else wrapTab(event, [menuButton, ...links]);
     };
     const closeWhenFollowed = (event: MouseEvent) => {
       const followed = followedLink(event);
-      if (followed && followed !== menuButton) close();
+      if (followed && followed !== menuButton && !followed.hasAttribute(leaveSiteAttribute)) close();
     };
     addEventListener('keydown', onKeyDown);
     addEventListener('click', closeWhenFollowed);

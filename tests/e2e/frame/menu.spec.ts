@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveSiteAttribute } from '@/boot/protocol';
 import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -99,6 +100,33 @@ for (const width of [390, 1279]) {
       await button(page).focus();
       await page.keyboard.press('Space');
       await expect(menu(page)).toBeVisible();
+    });
+
+    test('a link to a third-party site in the menu gets focus back', { tag: '@leave-5' }, async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      const panel = await button(page).getAttribute('aria-controls');
+      const link = page.locator(`[id="${panel}"] a[href^="tel:"]`);
+      await link.evaluate((element, attribute) => {
+        element.setAttribute('href', 'https://agency.example/');
+        element.setAttribute(attribute, '');
+      }, leaveSiteAttribute);
+      const other = page.locator(`[id="${panel}"] a[${leaveSiteAttribute}]`);
+      const dialog = page.getByRole('dialog', { name: words.en.LeaveSite.title });
+      await other.click();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('link', { name: words.en.LeaveSite.continue })).toBeFocused();
+      for (const leave of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button').first().click()]) {
+        if (!(await dialog.isVisible())) await other.click();
+        await leave();
+        await expect(dialog).toBeHidden();
+        await expect(menu(page)).toBeVisible();
+        await expect(other).toBeFocused();
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
     });
 
     test('following a link inside or outside the menu closes it', { tag: '@menu-5' }, async ({ page }) => {

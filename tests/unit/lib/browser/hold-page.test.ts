@@ -13,3 +13,11 @@ it.each([
   letGo();
   expect('held' in document.documentElement.dataset).toBe(false);
 });
+
+it('a page that two overlays hold is released by the first of them', () => {
+  const [menu, dialog] = [holdPage(), holdPage()];
+  dialog();
+  expect('held' in document.documentElement.dataset).toBe(true);
+  menu();
+  expect('held' in document.documentElement.dataset).toBe(false);
+});
