@@ -14,6 +14,7 @@ function isOwn(file: string, sheet: string): boolean {
 const files = ['app', 'components'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );
+const styleSheets = files.filter((file) => file.endsWith('.css'));
 const imports = files
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => sheetsIn(readFileSync(file, 'utf8')).map((sheet) => ({ file, sheet })));
@@ -35,6 +36,14 @@ describe('a stylesheet', () => {
   it('is imported only by the component of its name, or by the components of its folder’s name', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports.filter(({ file, sheet }) => !isOwn(file, sheet))).toEqual([]);
+  });
+
+  // Safari no longer announces a list as one after `list-style: none`, but after an empty string in its place.
+  it('hides the markers of a list with an empty string, which keeps its role', () => {
+    const withoutMarkers = styleSheets.filter((file) =>
+      /list-style(-type)?:[^;}]*\bnone\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(withoutMarkers, "`list-style: ''` instead of `none`").toEqual([]);
   });
 
   it('is imported by a file, and every import exists', () => {
