@@ -1,12 +1,11 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { SituationSlug } from '@/lib/pages/situations';
 import { contentIn } from '..';
-import type { Rich } from '../types';
 import { commonSites, freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, type HelpPlace } from './free-help-sites';
 import { situationData } from './situations';
 
 /** A source of free help as a reader sees it. */
-type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: Rich; note: string; isInEnglish: boolean };
+type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: string; note: string; isInEnglish: boolean };
 
 /** Free help for one place. */
 export type FreeHelpRow = { place: HelpPlace; title: string; links: readonly FreeHelpLink[] };

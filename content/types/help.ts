@@ -74,7 +74,7 @@ export type AnnotatedDebtNotice = {
 export type FreeHelp = {
   intro: Rich;
   places: Record<HelpPlace, string>;
-  links: Record<FreeHelpSiteName, { label: Rich; note: string }>;
+  links: Record<FreeHelpSiteName, { label: string; note: string }>;
 };
 
 /** The pages under `/help`, by their keys. */
