@@ -11,6 +11,16 @@ function isOwn(file: string, sheet: string): boolean {
   return [parse(file).name, basename(dirname(file))].some((name) => sheet === `./${name}.module.css`);
 }
 
+/** The colors that a style sheet writes as numbers, without black, white and grays. */
+function colorsIn(css: string): string[] {
+  const short = css.matchAll(/#([\da-f])([\da-f])([\da-f])[\da-f]?\b/gi);
+  const long = css.matchAll(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?\b/gi);
+  const spelled = css.matchAll(/\brgba?\(([\d.]+%?)[ ,]+([\d.]+%?)[ ,]+([\d.]+%?)[^)]*\)/gi);
+  return [...short, ...long, ...spelled]
+    .filter(([, ...channels]) => new Set(channels).size > 1)
+    .map(([color]) => color);
+}
+
 const files = ['app', 'components'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );
@@ -33,6 +43,17 @@ describe('a stylesheet', () => {
     expect(isOwn(file, sheet)).toBe(may);
   });
 
+  it.each([
+    ['color: #0e1b2e', ['#0e1b2e']],
+    ['color: #FDB', ['#FDB']],
+    ['background: rgb(14 27 46 / 45%)', ['rgb(14 27 46 / 45%)']],
+    ['background: rgba(14, 27, 46, 0.5)', ['rgba(14, 27, 46, 0.5)']],
+    ['color: #000; border-color: #cccccc; background: rgb(255 255 255 / 24%)', []],
+    ['color: color-mix(in srgb, var(--gold) 20%, transparent)', []],
+  ])('with `%s` has the colors %j as numbers', (css, colors) => {
+    expect(colorsIn(css)).toEqual(colors);
+  });
+
   it('is imported only by the component of its name, or by the components of its folder’s name', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports.filter(({ file, sheet }) => !isOwn(file, sheet))).toEqual([]);
@@ -44,6 +65,13 @@ describe('a stylesheet', () => {
       /list-style(-type)?:[^;}]*\bnone\b/.test(readFileSync(file, 'utf8')),
     );
     expect(withoutMarkers, "`list-style: ''` instead of `none`").toEqual([]);
+  });
+
+  it('takes colors from the tokens, so that another firm’s colors reach it; only black, white and grays are numbers', () => {
+    const colored = styleSheets
+      .filter((file) => basename(file) !== 'tokens.css')
+      .flatMap((file) => colorsIn(readFileSync(file, 'utf8')).map((color) => `${file}: ${color}`));
+    expect(colored).toEqual([]);
   });
 
   it('is imported by a file, and every import exists', () => {
