@@ -34,6 +34,22 @@ describe('a link to a third-party site', () => {
     expect(page.dialog().scrollTop, 'the title is visible in a low window').toBe(0);
   });
 
+  it('in a popover gives focus to the popover’s control before the dialog opens, which hides the popover [leave-5]', async () => {
+    const page = await openBootPage();
+    const popover = page.document.createElement('div');
+    popover.setAttribute('popover', '');
+    page.control('leave').replaceWith(popover);
+    popover.innerHTML = '<a id="leave" href="https://agency.example/" data-leave-site="">Another site</a>';
+    // jsdom has no popovers: hiding one returns focus, and nothing in it can be focused.
+    popover.hidePopover = () => {
+      page.control('plain').focus();
+      popover.querySelector('a')!.focus = () => {};
+    };
+    page.click('leave');
+    expect(page.dialog().open).toBe(true);
+    expect(page.document.activeElement).toBe(page.control('plain'));
+  });
+
   /** A press and the click that follows it; a click on the dialog itself is one on its backdrop. */
   function pressAndClick({ window }: BootPage, pressed: Element, clicked = pressed): void {
     pressed.dispatchEvent(new window.MouseEvent('pointerdown', { bubbles: true }));
