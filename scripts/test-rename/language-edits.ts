@@ -72,6 +72,16 @@ const wordEdits: readonly Edit[] = [
     ].join('\n'),
   },
   {
+    file: 'lib/time/notice-date.ts',
+    find: /(?<=de \$\{year\}`,\n  \},\n)(?=\};)/,
+    put: [
+      '  pt: {',
+      '    month: (month, year) => `${month} de ${year}`,',
+      "    day: ({ year, month, day }) => `${day} de ${formatMonth(month, 'pt')} de ${year}`,",
+      '  },\n',
+    ].join('\n'),
+  },
+  {
     file: 'content/facts-in-copy.ts',
     find: '    eastern: (hours) => `${hours}, hora del Este`,\n  },\n',
     put: [
