@@ -3,11 +3,12 @@ import type { Token } from './tokens';
 
 const factsInCopy = '@/content/facts-in-copy';
 
-/** Where the first name of a fact comes from: the module that exports it, or the function there that makes it for a language. */
+/** Where a name in a fact comes from, if it does not follow a dot: the module that exports it, or the function there that makes it for a language. */
 const origins: Readonly<Record<string, { module: string; maker?: string } | undefined>> = {
   phone: { module: factsInCopy },
   email: { module: factsInCopy },
   at: { module: factsInCopy },
+  atStart: { module: factsInCopy },
   firm: { module: '@/content/firm' },
   site: { module: factsInCopy, maker: 'sitesIn' },
   hours: { module: factsInCopy, maker: 'hoursIn' },
@@ -16,13 +17,10 @@ const origins: Readonly<Record<string, { module: string; maker?: string } | unde
 };
 
 /** Every name that facts need: a fact's own before its maker, which only the fact uses. */
-const definedNames = [
-  ...Object.entries(origins).flatMap(([name, origin]) => [
-    name,
-    ...(origin?.maker === undefined ? [] : [origin.maker]),
-  ]),
-  'atStart',
-];
+const definedNames = Object.entries(origins).flatMap(([name, origin]) => [
+  name,
+  ...(origin?.maker === undefined ? [] : [origin.maker]),
+]);
 
 /** A module of `locale` that defines the names of all facts in `tokens`. */
 export function withFactsDefined(source: string, locale: string, tokens: readonly Token[]): string {
@@ -42,7 +40,8 @@ export function withoutUnusedFacts(source: string): string {
 }
 
 function namesIn(tokens: readonly Token[]): string[] {
-  const names = tokens.flatMap((token) => ('fact' in token ? [token.fact.split('.')[0] ?? ''] : []));
+  // A fact can be in a function, such as `atStart(hours.days)`.
+  const names = tokens.flatMap((token) => ('fact' in token ? (token.fact.match(/(?<![.\w])[a-z]\w*/gi) ?? []) : []));
   return [...new Set(names)].filter((name) => Object.hasOwn(origins, name));
 }
 

@@ -100,6 +100,23 @@ describe('a list', () => {
     expect(onDisk()).toEqual(committed);
   });
 
+  it('is undone after it lost a fact at the start of a sentence', async () => {
+    site.write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+    const facts = "phone = { main: '1' }, atStart = (text) => text";
+    site.write('content/facts-in-copy.ts', site.read('content/facts-in-copy.ts').replace('phone = {}', facts));
+    for (const file of files.slice(0, 2)) {
+      const page = site.read(file).replace("'One.'", '`${atStart(phone.main)} is our number.`');
+      site.write(file, `import { atStart, phone } from '@/content/facts-in-copy';\n\n${page}`);
+    }
+    await site.record();
+    site.commit();
+    committed = onDisk();
+    await act('home.items.0', { type: 'remove' });
+    const { lists } = await changes();
+    for (const { name, seen } of lists) await undoList(site.root, { name, seen });
+    expect(onDisk()).toEqual(committed);
+  });
+
   it('is not undone by itself when it is the log of changes of a notice', async () => {
     const name = 'legal.terms.changes';
     await expect(undoList(site.root, { name, seen: { en: '', es: '' } })).rejects.toThrow(
