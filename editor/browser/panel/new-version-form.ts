@@ -19,7 +19,7 @@ export function newVersionForm(
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
-  const typed = typedEntries.read(notice);
+  const typed = typedEntries.read(notice, version);
   const fields = {
     version: element('input', { required: true, value: suggested, inputmode: 'decimal', autocomplete: 'off' }),
     date: element('input', { required: true, type: exact ? 'date' : 'month', value: today > date ? today : date }),
@@ -32,7 +32,7 @@ export function newVersionForm(
     'form',
     {
       'aria-label': words.prepare(version),
-      oninput: () => typedEntries.keep(notice, entries()),
+      oninput: () => typedEntries.keep(notice, version, entries()),
       onsubmit: (event) => {
         event.preventDefault();
         void runAlone(prepare);
@@ -72,7 +72,7 @@ export function newVersionForm(
         date: fields.date.value,
         entries: entries(),
       });
-      typedEntries.forget(notice);
+      typedEntries.forget(notice, version);
       await reopen();
     });
     button.disabled = false;

@@ -92,6 +92,8 @@ it('keeps what was typed for a new version until it is prepared', async () => {
   first.panel.dispatchEvent(new Event('cancel'));
   const second = open(notice);
   expect(entry(second.panel).value).toBe('Más breve.');
+  const later = { ...notice, published: { ...published, version: '2', suggested: '3' } };
+  expect(entry(open(later).panel).value).toBe('');
   answers.prepareVersion = { body: {} };
   answers.describeText = { body: notice };
   second.panel.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
