@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
-import { mainPhoneIn } from '@/content/facts-in-copy';
+import { mainLine } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { freeHelpSites } from '@/content/help/free-help-sites';
@@ -57,7 +57,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     })),
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
-    mainLines: perCompleteLocale((locale) => mainPhoneIn(locale)),
+    mainLines: perCompleteLocale((locale) => firm.phones[mainLine[locale]]),
     terms: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
     pictures: await engravings(root),
     photographs: await photographs(root),

@@ -28,12 +28,13 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const siteIn = (folder: string) => {
+const siteIn = (folder: string, ofFirm: typeof firm = firm) => {
   const pages = {
     home: { title: `We are ${ownWord} here.` },
     'help/words': { terms: { levy: { name: 'levy' } } },
   };
-  return siteOf({ root: folder, content: { en: pages, es: {} }, messages: { en: {}, es: {} }, notices: {}, firm });
+  const noMessages = { en: {}, es: {} };
+  return siteOf({ root: folder, content: { en: pages, es: {} }, messages: noMessages, notices: {}, firm: ofFirm });
 };
 
 describe('siteIn', () => {
@@ -45,6 +46,12 @@ describe('siteIn', () => {
 
   it('loads the terms that its own content explains', async () => {
     expect((await siteIn(root)).terms).toEqual(['levy']);
+  });
+
+  it('takes the main line from the facts that it is given, which an editor may have just changed', async () => {
+    const main = '+18005550123';
+    const site = await siteIn(root, { ...firm, phones: { ...firm.phones, main } } as unknown as typeof firm);
+    expect(site.mainLines.en).toBe(main);
   });
 
   it('loads the ids of every page, including those in no list', async () => {
