@@ -24,7 +24,8 @@ export function decodePunycode(encoded: string): string | undefined {
     if (code > 0x10ffff) return undefined;
     output.splice(index++, 0, String.fromCodePoint(code));
   }
-  return output.join('');
+  // A name without other letters is not encoded, so such a label is not what it reads.
+  return output.some((letter) => letter > '\u007F') ? output.join('') : undefined;
 }
 
 function digitOf(character: string): number | undefined {

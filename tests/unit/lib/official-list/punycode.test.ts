@@ -16,7 +16,7 @@ describe('punycode', () => {
     expect(decodeHost(written)).toBe(read);
   });
 
-  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9'])('leaves an invalid host unchanged: %s', (host) => {
+  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9', 'xn--abc-'])('leaves an invalid host unchanged: %s', (host) => {
     expect(decodeHost(host)).toBe(host);
   });
 
