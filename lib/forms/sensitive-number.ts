@@ -23,7 +23,7 @@ const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{
 
 const called = String.raw`(?:\W*(?:numbers?|n[uú]m(?:ero)?|nro|n(?:\.?o)?|is|was|es|era|de|el|la|the)\b)*\W*$`;
 const calledReference = new RegExp(
-  String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
+  String.raw`\b(?:ref|reference|(?<!on )file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
   'i',
 );
 const calledBank = new RegExp(

@@ -92,6 +92,7 @@ describe('refused', () => {
     'my account number is the 12345678',
     'accounts 123456789',
     'prefile 123456789',
+    'My Social Security number on file is 123456789',
     'reference nothing 123456789',
     '1 123456789',
     '12 123456789 12',
