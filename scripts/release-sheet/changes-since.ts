@@ -14,7 +14,7 @@ import type { FileChange, Sheet } from './sheet';
 /** Modules of `content` that contain no facts: they put texts together, or check them. */
 const programs = [
   ...['blocks', 'facts-in-copy', 'index', 'official-facts', 'page-title', 'paired-pages', 'translated-pages'],
-  ...['help/free-help-by-place', 'help/lists', 'help/words'],
+  ...['help/free-help-by-place', 'help/lists', 'help/terms'],
 ].map((name) => `content/${name}.ts`);
 /** Git's patterns of the files with facts and settings, whose lines are understandable without context. */
 const plainFiles = [

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { glossary } from '@/content/glossary';
 import { termsIn } from '@/content/help/terms';
 
-it('names each explained word as the glossary does [help-8]', () => {
+it('names each term as the glossary does [help-8]', () => {
   const spanish = contentIn('es')['help/words'].terms;
   const departures = termsIn('en').flatMap(({ slug, term }) => {
     const entry = glossary.find(({ en }) => en.includes(term));

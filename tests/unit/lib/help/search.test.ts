@@ -81,7 +81,7 @@ describe('the help search', () => {
     expect(idsOf(situations(locale)(query, { isStrict: true }))).toContain(slug);
   });
 
-  it.each(completeLocales)('strictly finds a situation for each explained word, in %s', (locale) => {
+  it.each(completeLocales)('strictly finds a situation for each term, in %s', (locale) => {
     const search = situations(locale);
     const isFound = (term: string) =>
       search(term, { isStrict: true }).some(({ words }) =>
@@ -92,9 +92,9 @@ describe('the help search', () => {
   });
 
   it('finds a term by its name in either language', () => {
-    const words = createHelpSearch(termDocuments('en'));
-    expect(idsOf(words('citacion', { isStrict: true }))).toContain('summons');
-    expect(idsOf(words('sumons', { isStrict: true }))).toContain('summons');
+    const terms = createHelpSearch(termDocuments('en'));
+    expect(idsOf(terms('citacion', { isStrict: true }))).toContain('summons');
+    expect(idsOf(terms('sumons', { isStrict: true }))).toContain('summons');
     expect(idsOf(createHelpSearch(termDocuments('es'))('citatorio', { isStrict: true }))).toEqual(['summons']);
   });
 
