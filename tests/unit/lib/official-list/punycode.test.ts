@@ -16,9 +16,12 @@ describe('punycode', () => {
     expect(decodeHost(written)).toBe(read);
   });
 
-  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9', 'xn--abc-'])('leaves an invalid host unchanged: %s', (host) => {
-    expect(decodeHost(host)).toBe(host);
-  });
+  it.each(['xn--é', 'xn--99999999', 'xn--a-b!', 'xn--ab-9', 'xn--abc-'])(
+    'leaves an invalid host unchanged: %s',
+    (host) => {
+      expect(decodeHost(host)).toBe(host);
+    },
+  );
 
   it.each(['99999999', 'é', 'b!', `${'9'.repeat(320)}a`])('returns undefined for %s', (encoded) => {
     expect(decodePunycode(encoded)).toBeUndefined();
