@@ -35,10 +35,10 @@ function ask(opener: Opener, url: string): void {
   Object.assign(continueLink, { href: url, target: '_blank', rel: 'noopener noreferrer', onclick: close });
   if (!continueLink.host) return;
   host.textContent = continueLink.host;
-  // The dialog would hide a popover with the link in it, and focus could not return; this returns it to the popover's control.
-  opener.closest?.<HTMLElement>('[popover]')?.hidePopover();
   // When the dialog closes, focus returns to the element that has it now, and Safari does not focus a clicked element.
   opener.focus?.({ preventScroll: true });
+  // The dialog would hide a popover with the link in it, and focus could not return; this returns it to the popover's control.
+  opener.closest?.<HTMLElement>('[popover]')?.hidePopover();
   dialog.showModal();
   dialog.onclose = holdPage();
   // Selecting text and releasing on the backdrop also clicks the dialog, so the press must have begun there, too.

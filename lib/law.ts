@@ -1,4 +1,7 @@
-/** Numbers of law that the site counts with or states, each with its source (`screen-3`). What the firm promises is in `content/commitments.ts`. */
+/**
+ * Numbers of law that the site counts with or states, each with its source (`screen-3`). What the firm promises is in
+ * `content/hours.ts` and `content/commitments.ts`.
+ */
 export const law = {
   /** Business days before a payment by which stopping it is in time: 12 CFR 1005.10(c)(1). */
   cancellationBusinessDays: 3,

@@ -40,9 +40,9 @@ describe('a link to a third-party site', () => {
     popover.setAttribute('popover', '');
     page.control('leave').replaceWith(popover);
     popover.innerHTML = '<a id="leave" href="https://agency.example/" data-leave-site="">Another site</a>';
-    // jsdom has no popovers: hiding one returns focus, and nothing in it can be focused.
+    // jsdom has no popovers: hiding one returns focus that is in it, and nothing in it can be focused afterwards.
     popover.hidePopover = () => {
-      page.control('plain').focus();
+      if (popover.contains(page.document.activeElement)) page.control('plain').focus();
       popover.querySelector('a')!.focus = () => {};
     };
     page.click('leave');
