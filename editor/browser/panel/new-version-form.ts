@@ -19,12 +19,13 @@ export function newVersionForm(
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
-  const typed = typedEntries.read(notice, version);
+  const draft = `${notice} ${version}`;
+  const typed = typedEntries.read(draft);
   const fields = {
     version: element('input', { required: true, value: suggested, inputmode: 'decimal', autocomplete: 'off' }),
     date: element('input', { required: true, type: exact ? 'date' : 'month', value: today > date ? today : date }),
-    en: element('textarea', { required: true, rows: '3', lang: 'en' }, typed.en),
-    es: element('textarea', { required: true, rows: '3', lang: 'es' }, typed.es),
+    en: element('textarea', { required: true, rows: '3', lang: 'en' }, typed?.en),
+    es: element('textarea', { required: true, rows: '3', lang: 'es' }, typed?.es),
   };
   const message = element('p', { class: 'message', role: 'status', id: 'version-message' });
   const button = element('button', { class: 'main' }, words.prepareButton);
@@ -32,7 +33,7 @@ export function newVersionForm(
     'form',
     {
       'aria-label': words.prepare(version),
-      oninput: () => typedEntries.keep(notice, version, entries()),
+      oninput: () => typedEntries.keep(draft, entries()),
       onsubmit: (event) => {
         event.preventDefault();
         void runAlone(prepare);
@@ -72,7 +73,7 @@ export function newVersionForm(
         date: fields.date.value,
         entries: entries(),
       });
-      typedEntries.forget(notice, version);
+      typedEntries.forget(draft);
       await reopen();
     });
     button.disabled = false;
