@@ -20,6 +20,7 @@ import { chartFolder, chartsOf } from './bench/charts';
 import { measureClicks } from './bench/clicks';
 import { byteFigures, responseFigures, scoreFigure, vitalFigures } from './bench/figures';
 import { measureInp } from './bench/inp';
+import { lighthouseVersion } from './bench/lighthouse';
 import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/measured-pages';
 import { measureNavigation } from './bench/navigation-times';
 import { report } from './bench/report';
@@ -120,7 +121,13 @@ async function measure() {
     scores,
     throughput,
   };
-  const text = report(results, settingOf(command, browser.version()));
+  const text = report(
+    results,
+    settingOf(command, {
+      Chromium: browser.version(),
+      ...(withLighthouse && { lighthouse: lighthouseVersion }),
+    }),
+  );
   if (quick) console.log(text);
   else write(text, results);
   process.exitCode = figures.every(({ isReached }) => isReached) ? 0 : 1;
