@@ -5,7 +5,6 @@ export type Colonnade = {
   top: number;
   bottom: number;
   line: string;
-  light: string;
   ground: string;
 };
 
@@ -49,7 +48,7 @@ function triglyphs(centers: readonly number[], top: number, bottom: number): str
 }
 
 /** SVG of the colonnade; its steps and entablature run off the sides of the panel. */
-export function colonnade({ left, right, top, bottom, line: color, light, ground }: Colonnade): string {
+export function colonnade({ left, right, top, bottom, line: color, ground }: Colonnade): string {
   const middle = (left + right) / 2;
   const centers = [middle - 102, middle + 102];
   const [friezeFoot, architraveFoot] = [top + frieze, top + frieze + architrave];
@@ -67,7 +66,7 @@ export function colonnade({ left, right, top, bottom, line: color, light, ground
   ].join('');
   return [
     `<rect x="${left}" width="${right - left}" height="100%" fill="${ground}"/>`,
-    `<rect x="${middle - doorHalf}" y="${n(doorTop)}" width="${2 * doorHalf}" height="${n(floor - doorTop)}" fill="${light}"/>`,
+    `<rect x="${middle - doorHalf}" y="${n(doorTop)}" width="${2 * doorHalf}" height="${n(floor - doorTop)}" fill="${color}"/>`,
     `<path d="${drawing}" fill="none" stroke="${color}" stroke-width="1.75"/>`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { Contour, Curve, Point } from './outline';
 
-export type Segment = { type: 'line' | 'quadratic' | 'cubic'; points: readonly Point[] };
+export type Segment = { type: 'line' | 'quadratic'; points: readonly Point[] };
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const plus = (a: Point, b: Point, k: number): Point => [a[0] + b[0] * k, a[1] + b[1] * k];
@@ -71,10 +71,9 @@ export function smooth(start: Point, segments: readonly Segment[], tolerance: nu
   let pen = start;
   for (let index = 0; index < segments.length;) {
     const { type, points } = segments[index]!;
-    if (type !== 'quadratic') {
-      const [c1, c2, to] = points.length === 3 ? points : [];
-      curves.push(c1 && c2 && to ? { type: 'cubic', c1, c2, to } : { type: 'line', to: points[0]! });
-      pen = points.at(-1)!;
+    if (type === 'line') {
+      pen = points[0]!;
+      curves.push({ type, to: pen });
       index++;
       continue;
     }

@@ -82,7 +82,7 @@ export function letter(text: string, face: Face, size = em, tolerance = 0.6): Ou
 /** HarfBuzz's commands (y upward) as contours (y downward). */
 function contours(commands: readonly hb.SvgPathCommand[], tolerance: number): Contour[] {
   const result: { start: Point; segments: Segment[] }[] = [];
-  const kinds = { L: 'line', Q: 'quadratic', C: 'cubic' } as const;
+  const kinds = { L: 'line', Q: 'quadratic' } as const;
   for (const { type, values } of commands) {
     const points = Array.from({ length: values.length / 2 }, (_, i): Point => [values[2 * i]!, -values[2 * i + 1]!]);
     if (type === 'M') result.push({ start: points[0]!, segments: [] });

@@ -37,7 +37,7 @@ export function sharePicture(title: string, host: string): string {
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     `<rect x="${margin}" y="530" width="72" height="3" fill="${gold}"/>`,
     ...paths,
-    colonnade({ left: panelLeft, right: share.width, top: 72, bottom: 582, line: gold, light: gold, ground: ink }),
+    colonnade({ left: panelLeft, right: share.width, top: 72, bottom: 582, line: gold, ground: ink }),
     '</svg>',
   ].join('');
 }

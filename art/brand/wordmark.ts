@@ -48,7 +48,7 @@ export const wordmarkText = `W${textOf(excombe)} & ${textOf(vale)}`;
 const afterW = -124;
 const [beforeAmpersand, afterAmpersand] = [186, 112];
 
-export type Wordmark = { letters: Outline; ampersand: Outline; width: number; height: number; baseline: number };
+export type Wordmark = { letters: Outline; ampersand: Outline; width: number; height: number };
 
 /** The outline of `word` with the font's kerning and ours, from the first letter's left edge. `snap` rounds the position of each letter. */
 function spaced(word: readonly (readonly [string, number])[], snap: (x: number) => number): Outline {
@@ -64,7 +64,7 @@ function spaced(word: readonly (readonly [string, number])[], snap: (x: number) 
 }
 
 /**
- * The firm's name at `unit` times its design size, in a box that fits the ink, with its baseline at `baseline`. Letters are whole units apart,
+ * The firm's name at `unit` times its design size, in a box that fits the ink. Letters are whole units apart,
  * so that every occurrence of a letter has the same path data after rounding, which compresses well.
  */
 export function wordmark(unit: number): Wordmark {
@@ -82,6 +82,5 @@ export function wordmark(unit: number): Wordmark {
     ampersand: place(and, move),
     width: Math.ceil((right - left) * unit),
     height: Math.ceil((bottom - top) * unit),
-    baseline: -top * unit,
   };
 }

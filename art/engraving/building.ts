@@ -10,7 +10,7 @@ const capital = { echinus: 0.33, abacus: 0.42, half: 0.7 };
 const swell = (t: number) => shaft.foot - (shaft.foot - shaft.head) * t ** 1.6;
 
 /** A fluted column on the floor at `foot`, `height` meters high including its capital. */
-export function column(foot: Vec3, height: number, options: { tone?: number } = {}): Part[] {
+export function column(foot: Vec3, height: number): Part[] {
   const k = height / 6.35;
   const neck = height - (capital.echinus + capital.abacus) * k;
   const shaftProfile = range(0, 1, 0.125).map((t) => [swell(t) * k, neck * t] as const);
@@ -25,9 +25,9 @@ export function column(foot: Vec3, height: number, options: { tone?: number } = 
   const under = z + neck + capital.echinus * k;
   const half = capital.half * k;
   return [
-    round(foot, shaftProfile, { flutes: shaft.flutes, tone: options.tone }),
-    round([x, y, z + neck], head, { ruling: 'rings', tone: options.tone }),
-    ...box([x - half, x + half], [y - half, y + half], [under, z + height], { tone: options.tone }),
+    round(foot, shaftProfile, { flutes: shaft.flutes }),
+    round([x, y, z + neck], head, { ruling: 'rings' }),
+    ...box([x - half, x + half], [y - half, y + half], [under, z + height]),
   ];
 }
 
@@ -59,19 +59,14 @@ export function litOpening({ from, to, foot, head }: Opening, y: number): Part {
 }
 
 /** The frame of a door in a wall at depth `y`: two jambs, a lintel, and a cornice above it. */
-export function doorcase({ from, to, foot, head }: Opening, y: number, width = 0.3, finish: Finish = {}): Part[] {
+export function doorcase({ from, to, foot, head }: Opening, y: number, width: number): Part[] {
   const front = y - width * 0.47;
   return [
-    ...box([from - width, from], [front, y], [foot, head], finish),
-    ...box([to, to + width], [front, y], [foot, head], finish),
-    ...box([from - width, to + width], [front, y], [head, head + width], finish),
-    ...box([from - width * 1.3, to + width * 1.3], [y - width * 0.7, y], [head + width, head + width * 1.5], finish),
-    ...box(
-      [from - width * 1.8, to + width * 1.8],
-      [y - width * 1.2, y],
-      [head + width * 1.5, head + width * 2],
-      finish,
-    ),
+    ...box([from - width, from], [front, y], [foot, head]),
+    ...box([to, to + width], [front, y], [foot, head]),
+    ...box([from - width, to + width], [front, y], [head, head + width]),
+    ...box([from - width * 1.3, to + width * 1.3], [y - width * 0.7, y], [head + width, head + width * 1.5]),
+    ...box([from - width * 1.8, to + width * 1.8], [y - width * 1.2, y], [head + width * 1.5, head + width * 2]),
   ];
 }
 

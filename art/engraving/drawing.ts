@@ -10,18 +10,15 @@ export function drawingOf(scene: Scene): Drawing {
   const { height, strokes, opening, spill } = engrave(scene);
   const lines = burins.map((burin, weight) => ({
     width: burin,
-    path: strokeData(
-      strokes.filter((stroke) => stroke.weight === weight),
-      fine,
-    ),
+    path: strokeData(strokes.filter((stroke) => stroke.weight === weight)),
   }));
   // Cropped to the drawn width, so that its edge aligns with the text.
   const across = [...strokes.map(({ points }) => points), ...opening, ...spill].flat().map(([x]) => x * fine);
   const [left, right] = [Math.floor(Math.min(...across)) - 2, Math.ceil(Math.max(...across)) + 2];
   return {
     viewBox: [left, 0, right - left, height * fine].join(' '),
-    opening: areaData(opening, fine),
-    spill: areaData(spill, fine),
+    opening: areaData(opening),
+    spill: areaData(spill),
     lines: lines.filter(({ path }) => path !== ''),
   };
 }

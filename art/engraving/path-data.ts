@@ -4,9 +4,9 @@ import type { Vec2 } from './vector';
 /** Units per pixel in the file of a plate, whose coordinates are whole numbers of units. */
 export const fine = 2;
 
-/** Path data of some strokes in whole `units` per pixel, ordered so that the moves between them are short. */
-export function strokeData(strokes: readonly Stroke[], units: number): string {
-  const lines = strokes.map(({ points }) => whole(points, units)).filter((line) => line.length > 1);
+/** Path data of some strokes in whole units, ordered so that the moves between them are short. */
+export function strokeData(strokes: readonly Stroke[]): string {
+  const lines = strokes.map(({ points }) => whole(points)).filter((line) => line.length > 1);
   let end: Vec2 = [0, 0];
   return inOrder(lines)
     .map((line) => {
@@ -17,12 +17,12 @@ export function strokeData(strokes: readonly Stroke[], units: number): string {
     .join('');
 }
 
-/** Path data of closed outlines in whole `units` per pixel. */
-export function areaData(outlines: readonly Vec2[][], units: number): string {
+/** Path data of closed outlines in whole units. */
+export function areaData(outlines: readonly Vec2[][]): string {
   let start: Vec2 = [0, 0];
   return outlines
     .map((outline) => {
-      const points = whole(outline, units);
+      const points = whole(outline);
       const data = `${moves(points, start)}z`;
       start = points[0]!;
       return data;
@@ -44,8 +44,8 @@ function moves(points: readonly Vec2[], from: Vec2): string {
 const join = ([x, y]: Vec2) => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /** Points in whole units, without repetitions. */
-function whole(points: readonly Vec2[], units: number): Vec2[] {
-  const rounded = points.map(([x, y]): Vec2 => [Math.round(x * units), Math.round(y * units)]);
+function whole(points: readonly Vec2[]): Vec2[] {
+  const rounded = points.map(([x, y]): Vec2 => [Math.round(x * fine), Math.round(y * fine)]);
   return rounded.filter(([x, y], index) => index === 0 || x !== rounded[index - 1]![0] || y !== rounded[index - 1]![1]);
 }
 

@@ -5,14 +5,14 @@ import { mix, type Vec3 } from './vector';
 /** A point of a line in the building and where it falls on the plate, in pixels. */
 export type Spot = { point: Vec3; x: number; y: number; z: number };
 
-/** Points about `step` pixels apart on the part of a straight line that is on the plate; empty if no part is. */
-export function spots({ view, scene }: Bench, from: Vec3, to: Vec3, step = 1.25): Spot[] {
+/** Points about 1.25 pixels apart on the part of a straight line that is on the plate; empty if no part is. */
+export function spots({ view, scene }: Bench, from: Vec3, to: Vec3): Spot[] {
   const [a, b] = clipNear(view, [from, to]);
   if (!a || !b) return [];
   const [[ax, ay, az], [bx, by, bz]] = [project(view, a), project(view, b)];
   const [first, last] = within([ax, bx - ax, scene.width], [ay, by - ay, scene.height]);
   if (first >= last) return [];
-  const count = Math.max(2, Math.ceil((Math.hypot(ax - bx, ay - by) * (last - first)) / step));
+  const count = Math.max(2, Math.ceil((Math.hypot(ax - bx, ay - by) * (last - first)) / 1.25));
   return Array.from({ length: count + 1 }, (_, index) => {
     const t = first + ((last - first) * index) / count;
     // Equal steps on the plate are not equal steps in the building.

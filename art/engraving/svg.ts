@@ -24,7 +24,7 @@ export function plateFile({ width, height, strokes, opening, spill, clips }: Pla
     return clip === undefined ? lines.join('') : `<g clip-path="url(#c${index})">${lines.join('')}</g>`;
   });
   const cuts = Object.values(clips).map((outline, index) => {
-    return `<clipPath id="c${index + 1}"><path d="${areaData(outline, fine)}"/></clipPath>`;
+    return `<clipPath id="c${index + 1}"><path d="${areaData(outline)}"/></clipPath>`;
   });
   const rules = thickness.map(({ media, factor }) => {
     return `@media${media}{${burins.map((burin, weight) => `.${names[weight]}{stroke-width:${short(burin * factor)}px}`).join('')}}`;
@@ -35,8 +35,8 @@ export function plateFile({ width, height, strokes, opening, spill, clips }: Pla
     ...Object.entries({ ...scene.views, d: [0, 0, width, height] }).map(([id, box]) => {
       return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="${id === 'm' ? 'xMidYMax' : 'xMinYMax'} slice"/>`;
     }),
-    ...(spill.length > 0 ? [`<path fill="${spilledLight}" d="${areaData(spill, fine)}"/>`] : []),
-    ...(opening.length > 0 ? [`<path fill="${light}" d="${areaData(opening, fine)}"/>`] : []),
+    ...(spill.length > 0 ? [`<path fill="${spilledLight}" d="${areaData(spill)}"/>`] : []),
+    ...(opening.length > 0 ? [`<path fill="${light}" d="${areaData(opening)}"/>`] : []),
     ...cuts,
     `<g fill="none" stroke="${ink}">${groups.join('')}</g></svg>\n`,
   ].join('');
@@ -47,7 +47,7 @@ const names = ['a', 'b', 'c', 'd'];
 function linePath(strokes: readonly Stroke[], weight: number): string {
   if (strokes.length === 0) return '';
   const width = `class="${names[weight]}" stroke-width="${burins[weight]}"`;
-  return `<path ${width} vector-effect="non-scaling-stroke" d="${strokeData(strokes, fine)}"/>`;
+  return `<path ${width} vector-effect="non-scaling-stroke" d="${strokeData(strokes)}"/>`;
 }
 
 const short = (value: number) => Number(value.toFixed(2));

@@ -72,7 +72,7 @@ export const colonnade: Scene = {
     }),
     ...wall([left + 0.5, right], back, [0, height + 0.42], door, { clip: 'wall' }),
     litOpening(door, back + 0.25),
-    ...doorcase(door, back),
+    ...doorcase(door, back, 0.3),
     face(level([left, right], [0.5, back], height + 0.4), [0, 0, -1], { clip: 'ceiling' }),
     ...columns.flatMap((x) => column([x, 0, 0], height)),
     ...entablature,
