@@ -23,20 +23,23 @@ export function cloudfrontHeadersPolicy(rules: HostRules) {
 }
 
 function securityHeadersConfig(headers: Readonly<Record<string, string>>) {
-  const {
-    'Content-Security-Policy': policy,
-    'Referrer-Policy': referrer,
-    'Strict-Transport-Security': transport = '',
-  } = headers;
+  const policy = headers['Content-Security-Policy'];
+  const transport = required(headers, 'Strict-Transport-Security');
   return {
     ContentTypeOptions: { Override: true },
     ...(policy ? { ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy } } : {}),
-    ...(referrer ? { ReferrerPolicy: { Override: true, ReferrerPolicy: referrer } } : {}),
+    ReferrerPolicy: { Override: true, ReferrerPolicy: required(headers, 'Referrer-Policy') },
     StrictTransportSecurity: {
       Override: true,
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0),
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
       IncludeSubdomains: transport.includes('includeSubDomains'),
       Preload: transport.includes('preload'),
     },
   };
+}
+
+function required(headers: Readonly<Record<string, string>>, name: string): string {
+  const value = headers[name];
+  if (value === undefined) throw new Error(`CloudFront needs the header ${name}, which the rules lack.`);
+  return value;
 }

@@ -31,10 +31,12 @@ describe('the response headers policy', () => {
       expect({ Value, Override }).toEqual({ Value: httpsRules.headers[Header], Override: true });
   });
 
-  it('copies HSTS from the rules, and omits it if they have none', () => {
-    const policyOf = (headers: Record<string, string>) =>
-      cloudfrontHeadersPolicy({ ...httpsRules, headers }).SecurityHeadersConfig;
-    const transport = (value: string) => policyOf({ 'Strict-Transport-Security': value }).StrictTransportSecurity;
+  const policyWith = (headers: Record<string, string>) =>
+    cloudfrontHeadersPolicy({ ...httpsRules, headers }).SecurityHeadersConfig;
+
+  it('copies HSTS from the rules', () => {
+    const transport = (value: string) =>
+      policyWith({ ...httpsRules.headers, 'Strict-Transport-Security': value }).StrictTransportSecurity;
     expect(transport('max-age=60; includeSubDomains; preload')).toEqual({
       Override: true,
       AccessControlMaxAgeSec: 60,
@@ -42,14 +44,12 @@ describe('the response headers policy', () => {
       Preload: true,
     });
     expect(transport('max-age=60')).toMatchObject({ IncludeSubdomains: false, Preload: false });
-    expect(policyOf({})).toEqual({
-      ContentTypeOptions: { Override: true },
-      StrictTransportSecurity: {
-        Override: true,
-        AccessControlMaxAgeSec: 0,
-        IncludeSubdomains: false,
-        Preload: false,
-      },
-    });
+  });
+
+  it('lacks a security policy if the rules have none, but no other header', () => {
+    const { 'Content-Security-Policy': _, ...others } = httpsRules.headers;
+    expect(policyWith(others)).not.toHaveProperty('ContentSecurityPolicy');
+    for (const name of ['Referrer-Policy', 'Strict-Transport-Security'])
+      expect(() => policyWith({ ...others, [name]: undefined! })).toThrow(name);
   });
 });
