@@ -1,9 +1,8 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
-import { modulesOf } from './modules';
 import type { SiteUnderTest } from './site';
 import { branch, isBranch, type Tree } from './tree';
-import { type Twin, twinsOf } from './twins';
+import { type Twin, twinsByModule, twinsOf } from './twins';
 
 /** A link in the copy of one language. */
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };
@@ -28,7 +27,7 @@ export function hrefsIn({ role, module, texts }: Twin, locale: CompleteLocale): 
 
 /** Ids on the page of `module`: those of its sections and those that its component adds. */
 export function pageAnchors(site: SiteUnderTest, module: string, locale: CompleteLocale): string[] {
-  const own = modulesOf(site).find(({ name }) => name === module);
+  const own = [...twinsByModule(site).keys()].find(({ name }) => name === module);
   const page = site.pages.find((candidate) => candidate.module === module);
   return [...(page?.ids ?? []), ...sectionIds(own?.trees[locale])];
 }

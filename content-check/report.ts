@@ -1,19 +1,19 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { type TranslationState, translationStates } from './lock/translation-state';
-import { type Module, modulesOf } from './modules';
+import type { Module } from './modules';
 import { readability, scoreOf } from './readability';
 import { targetOf } from './reading-targets';
 import type { SiteUnderTest } from './site';
 import { words } from './text/words';
-import { moduleTwins, type Twin } from './twins';
+import { type Twin, twinsByModule } from './twins';
 
 const head = ['page', 'lang', 'words', 'measure', 'body', 'target', 'summary', 'target', 'translation'];
 
 /** A table by page and language: words, reading scores of the body and of "In short" with their targets, status of the translation. */
 export function formatReport(site: SiteUnderTest): string {
   const states = translationStates(site);
-  const rows = modulesOf(site).flatMap((module) => {
-    const twins = moduleTwins(module).filter(({ role }) => role !== 'data' && role !== 'address');
+  const rows = [...twinsByModule(site)].flatMap(([module, all]) => {
+    const twins = all.filter(({ role }) => role !== 'data' && role !== 'address');
     const status = site.lock ? statusOf(twins.map(({ key }) => states.get(key))) : 'no lock';
     return completeLocales.map((locale) => [
       module.name,

@@ -19,13 +19,18 @@ export type Twin = {
 };
 
 /** Cached by site, because most rules use the twins of the same site. */
-const twinsBySite = new WeakMap<SiteTexts, readonly Twin[]>();
+const twinsBySite = new WeakMap<SiteTexts, ReadonlyMap<Module, readonly Twin[]>>();
 
-/** Every text of the site beside its translation, in the order of the English modules. */
-export function twinsOf(site: SiteTexts): readonly Twin[] {
-  const known = twinsBySite.get(site) ?? modulesOf(site).flatMap(moduleTwins);
+/** Every module of the site with its texts beside their translations, in the order of the English modules. */
+export function twinsByModule(site: SiteTexts): ReadonlyMap<Module, readonly Twin[]> {
+  const known = twinsBySite.get(site) ?? new Map(modulesOf(site).map((module) => [module, moduleTwins(module)]));
   twinsBySite.set(site, known);
   return known;
+}
+
+/** Every text of the site beside its translation. */
+export function twinsOf(site: SiteTexts): readonly Twin[] {
+  return [...twinsByModule(site).values()].flat();
 }
 
 /** Readable twins: all except ids, addresses and other data. */
@@ -33,8 +38,7 @@ export function readableTwins(site: SiteTexts): Twin[] {
   return twinsOf(site).filter(({ role }) => role !== 'data' && role !== 'address');
 }
 
-/** The texts of one module beside their translations. */
-export function moduleTwins(module: Module): Twin[] {
+function moduleTwins(module: Module): Twin[] {
   const byKey = perCompleteLocale(
     (locale) => new Map(leaves(module.trees[locale], module.prefix).map((leaf) => [leaf.key, leaf] as const)),
   );

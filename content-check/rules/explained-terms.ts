@@ -1,17 +1,16 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
-import { modulesOf } from '../modules';
 import type { Fault, PageRule, SiteTexts } from '../site';
-import { moduleTwins, twinFault } from '../twins';
+import { twinFault, twinsByModule } from '../twins';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
 export const explainedTerms: PageRule = { name: 'explained-terms', check };
 
 function check(site: SiteTexts): Fault[] {
-  return modulesOf(site).flatMap((module) =>
+  return [...twinsByModule(site).values()].flatMap((twins) =>
     completeLocales.flatMap((locale) => {
       const seen = new Set<string>();
-      return moduleTwins(module).flatMap((twin) =>
+      return twins.flatMap((twin) =>
         parseInline(twin.texts[locale] ?? '').flatMap((node) => {
           if (node.type !== 'term') return [];
           const known = site.terms.includes(node.slug);

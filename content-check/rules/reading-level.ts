@@ -1,9 +1,8 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
-import { modulesOf } from '../modules';
 import { countText, hardestFirst, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
 import type { Fault, PageRule, SiteTexts } from '../site';
-import { moduleTwins, type Twin, twinFault } from '../twins';
+import { type Twin, twinFault, twinsByModule } from '../twins';
 
 /** With fewer words than this a score means nothing. */
 const minWords = 40;
@@ -12,10 +11,10 @@ const minWords = 40;
 export const readingLevel: PageRule = { name: 'reading-level', check };
 
 function check(site: SiteTexts): Fault[] {
-  return modulesOf(site)
-    .filter(({ kind }) => kind !== 'messages')
-    .flatMap((module) => {
-      const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
+  return [...twinsByModule(site)]
+    .filter(([{ kind }]) => kind !== 'messages')
+    .flatMap(([, twins]) => {
+      const prose = twins.filter(({ role }) => role === 'prose');
       return [true, false].flatMap((isSummary) =>
         completeLocales.flatMap((locale) =>
           measure(

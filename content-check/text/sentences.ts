@@ -45,6 +45,22 @@ const numberAfter = /^\s*[\p{L}-]*\d/u;
 /** Words that begin a sentence after "U.S.", where a name such as "Department" goes on. */
 const opener = /^\s+(?:You|We|It|They|The|This|These|Your|Our|If|No|Yes|A|An|In)\b/;
 const continuation = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
+
+/** An abbreviation, and whether the sentence goes on before the text `after` it. */
+type Abbreviation = { pattern: RegExp; goesOn: (after: string) => boolean };
+
+const abbreviations: readonly Abbreviation[] = [
+  ...neverLast.map((short) => abbreviation(short, () => true)),
+  abbreviation('No.', (after) => numberAfter.test(after)),
+  abbreviation('U.S.', (after) => !opener.test(after)),
+  ...lastBeforeCapital.map((short) => abbreviation(short, (after) => continuation.test(after))),
+];
+
+function abbreviation(short: string, goesOn: Abbreviation['goesOn']): Abbreviation {
+  const source = short.replaceAll('.', '\\.').replaceAll(' ', '\\s');
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'gu'), goesOn };
+}
+
 const boundary = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
 
 /**
@@ -52,20 +68,15 @@ const boundary = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p
  * not at the periods of abbreviations such as `a.m.`. The end of the text ends its last sentence, so a list item or "You may:" is one by itself.
  */
 export function sentences(text: string): string[] {
-  let masked = text;
-  for (const short of neverLast) masked = mask(masked, short, () => true);
-  masked = mask(masked, 'No.', (after) => numberAfter.test(after));
-  masked = mask(masked, 'U.S.', (after) => !opener.test(after));
-  for (const short of lastBeforeCapital) masked = mask(masked, short, (after) => continuation.test(after));
-  return masked
+  return abbreviations
+    .reduce(mask, text)
     .split(boundary)
     .map((sentence) => sentence.replaceAll(innerStop, '.').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Replaces the inner periods of each `short` in `text`, and the last one if `goesOn` is true for the text after it. */
-function mask(text: string, short: string, goesOn: (after: string) => boolean): string {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${short.replaceAll('.', '\\.').replaceAll(' ', '\\s')}`, 'gu');
+/** Replaces the periods of an abbreviation in `text`, except the last one where the sentence does not go on. */
+function mask(text: string, { pattern, goesOn }: Abbreviation): string {
   return text.replace(pattern, (found, offset: number) => {
     const hidden = found.replaceAll('.', innerStop);
     return goesOn(text.slice(offset + found.length)) ? hidden : `${hidden.slice(0, -1)}.`;

@@ -1,17 +1,15 @@
-import { modulesOf } from '@/content-check/modules';
 import { paragraphScore, readability } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
-import { moduleTwins, type Twin } from '@/content-check/twins';
+import { type Twin, twinsOf } from '@/content-check/twins';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { siteWithoutSpelling } from '../check/findings';
 import { loadMarkedSite } from '../site/load-marked-site';
 
 /** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
 export async function hardTexts(root: string): Promise<string[]> {
-  return modulesOf(await siteWithoutSpelling(await loadMarkedSite(root)))
-    .filter(({ kind }) => kind !== 'messages')
-    .flatMap(moduleTwins)
-    .filter((twin) => twin.role === 'prose' && completeLocales.some((locale) => isHard(twin, locale)))
+  return twinsOf(await siteWithoutSpelling(await loadMarkedSite(root)))
+    .filter(({ module, role }) => module.kind !== 'messages' && role === 'prose')
+    .filter((twin) => completeLocales.some((locale) => isHard(twin, locale)))
     .map(({ key }) => key);
 }
 
