@@ -2,7 +2,7 @@ import type { SiteUnderTest } from '../site';
 import type { TranslationLock } from './lock-file';
 import { noticeStates } from './notice-state';
 import { noticeHashes, textHashes } from './translation-lock';
-import { translationStates } from './translation-state';
+import { keysIn, translationStates } from './translation-state';
 
 /** Creates the first lock from the current texts. Throws if there already is a lock. */
 export function initialLock(site: SiteUnderTest): TranslationLock {
@@ -17,7 +17,7 @@ export function initialLock(site: SiteUnderTest): TranslationLock {
 export function recordedLock(site: SiteUnderTest): TranslationLock {
   const lock = existing(site);
   const now = textHashes(site);
-  const stale = [...translationStates(site)].filter(([, state]) => state === 'stale').map(([key]) => key);
+  const stale = keysIn(translationStates(site), 'stale');
   const kept = Object.fromEntries(stale.flatMap((key) => (lock.texts[key] ? [[key, lock.texts[key]]] : [])));
   return { texts: { ...now, ...kept }, notices: recordedNotices(site, lock) };
 }
@@ -29,8 +29,7 @@ export function recordedLock(site: SiteUnderTest): TranslationLock {
 export function acceptedLock(site: SiteUnderTest, keys: readonly string[]): TranslationLock {
   const lock = existing(site);
   const now = textHashes(site);
-  const states = translationStates(site);
-  const stale = [...states].filter(([, state]) => state === 'stale').map(([key]) => key);
+  const stale = keysIn(translationStates(site), 'stale');
   const unknown = keys.find((key) => key !== 'all' && !stale.includes(key));
   if (unknown !== undefined)
     throw new Error(`"${unknown}" is not the key of a stale translation. Stale now: ${stale.join(', ') || 'none'}`);

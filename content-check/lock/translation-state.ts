@@ -7,6 +7,11 @@ import { textHashes } from './translation-lock';
  */
 export type TranslationState = 'fresh' | 'stale' | 'changed';
 
+/** Keys of the texts in `state`. */
+export function keysIn(states: ReadonlyMap<string, TranslationState>, state: TranslationState): string[] {
+  return [...states].filter(([, each]) => each === state).map(([key]) => key);
+}
+
 /** State of every text by key, including removed ones; all are `changed` while there is no lock. */
 export function translationStates(site: SiteUnderTest): Map<string, TranslationState> {
   const now = textHashes(site);

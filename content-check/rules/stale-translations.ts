@@ -1,5 +1,5 @@
 import { lockFile } from '../lock/lock-file';
-import { translationStates } from '../lock/translation-state';
+import { keysIn, translationStates } from '../lock/translation-state';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { readableTwins, twinFault } from '../twins';
 
@@ -27,7 +27,7 @@ function check(site: SiteUnderTest): Fault[] {
         `the Spanish of the new English; if it still fits: npm run check:content -- --accept ${twin.key}`,
       ),
     );
-  const changed = [...states].filter(([, state]) => state === 'changed').map(([key]) => key);
+  const changed = keysIn(states, 'changed');
   if (changed.length === 0) return stale;
   const shown =
     changed.length > maxShown
