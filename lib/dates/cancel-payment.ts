@@ -16,9 +16,5 @@ export type LastSafeDay = {
 export function lastSafeDay(payment: CalendarDay): LastSafeDay {
   const count = countBack(payment, law.cancellationBusinessDays, cautiousCalendar);
   const bank = countBack(payment, law.cancellationBusinessDays, bankCalendar);
-  return { day: last(count).day, bankDay: last(bank).day, count };
-}
-
-function last<Item>(items: readonly Item[]): Item {
-  return items[items.length - 1]!;
+  return { day: count.at(-1)!.day, bankDay: bank.at(-1)!.day, count };
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isoDay, isSameDay } from '../time/calendar-day';
+import { addDays, type CalendarDay, daysBetween, isSameDay } from '../time/calendar-day';
 import { lastSafeDay } from './cancel-payment';
 
 /** How many days the table on the page looks ahead. */
@@ -15,7 +15,7 @@ export function paymentTable(from: CalendarDay, count: number): readonly Payment
     const { day: safe } = lastSafeDay(day);
     const row = rows.at(-1);
     if (row && isSameDay(row.safe, safe)) row.last = day;
-    else rows.push({ first: day, last: day, safe, hasPassed: isoDay(safe) < isoDay(from) });
+    else rows.push({ first: day, last: day, safe, hasPassed: daysBetween(from, safe) < 0 });
   }
   return rows;
 }

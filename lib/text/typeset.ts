@@ -1,7 +1,6 @@
 import { completeLocales } from '../i18n/routing';
 import { monthNames } from './month-names';
-
-const nbsp = '\u00A0';
+import { nbsp } from './nbsp';
 
 const months = completeLocales.flatMap(monthNames).join('|');
 const streetNames = 'Square|Street|Avenue|Road';

@@ -1,3 +1,5 @@
+import { twoDigits } from '../text/two-digits';
+
 /** A calendar day without a time zone; `month` counts from 1. */
 export type CalendarDay = { year: number; month: number; day: number };
 
@@ -22,11 +24,6 @@ export function addDays({ year, month, day }: CalendarDay, count: number): Calen
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** The day after. */
-export function dayAfter(day: CalendarDay): CalendarDay {
-  return addDays(day, 1);
-}
-
 /** Days from `start` to `end`; negative when `end` comes first. */
 export function daysBetween(start: CalendarDay, end: CalendarDay): number {
   return (inMs(end) - inMs(start)) / 86_400_000;
@@ -40,10 +37,6 @@ export function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
 /** The day in ISO format: `2026-12-22`. */
 export function isoDay({ year, month, day }: CalendarDay): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
 
 function inMs({ year, month, day }: CalendarDay): number {

@@ -1,9 +1,10 @@
 import type { Locale } from '../i18n/routing';
 import { fillIn } from '../text/fill-in';
+import { nbsp } from '../text/nbsp';
+import { twoDigits } from '../text/two-digits';
 import { formatDay, formatWeekday } from './day-text';
 import type { HoursShown } from './office-hours';
 
-const nbsp = '\u00A0';
 const halves: Record<Locale, readonly [string, string]> = { en: ['a.m.', 'p.m.'], es: [`a.${nbsp}m.`, `p.${nbsp}m.`] };
 
 /**
@@ -12,7 +13,7 @@ const halves: Record<Locale, readonly [string, string]> = { en: ['a.m.', 'p.m.']
  */
 export function formatTimeOfDay(seconds: number, locale: Locale): string {
   const hour = Math.floor(seconds / 3600) % 24;
-  const minute = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0');
+  const minute = twoDigits(Math.floor((seconds % 3600) / 60));
   return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/routing';
 import { formatMonth } from '../text/month-names';
+import { twoDigits } from '../text/two-digits';
 
 /** The day from which a version of a notice counts, or only its month. */
 export type NoticeDate = { year: number; month: number; day?: number };
@@ -20,8 +21,6 @@ const patterns: Record<Locale, NoticePatterns> = {
     day: ({ year, month, day }) => `${day} de ${formatMonth(month, 'es')} de ${year}`,
   },
 };
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /**
  * A notice's date as it is printed: `October 2025` / `octubre de 2025` when only the month is stated, else `03/01/2021` / `1 de marzo de 2021`.

@@ -1,5 +1,5 @@
 import { officeHours, openDays } from '@/content/hours';
-import { type CalendarDay, dayAfter, weekdayOf } from './calendar-day';
+import { addDays, type CalendarDay, weekdayOf } from './calendar-day';
 import { isBankHoliday } from './holidays';
 import { isOpenWeekday } from './open-weekday';
 import { momentOf, type ZonedTime, zonedTime } from './zoned-time';
@@ -54,5 +54,5 @@ function isOfficeDay(day: CalendarDay): boolean {
 }
 
 function officeDayFrom(day: CalendarDay): CalendarDay {
-  return isOfficeDay(day) ? day : officeDayFrom(dayAfter(day));
+  return isOfficeDay(day) ? day : officeDayFrom(addDays(day, 1));
 }
