@@ -15,7 +15,6 @@ export type Answer =
 
 /**
  * The host rules applied to one request (`address-6`). A redirect's target begins with exactly one slash, so that it never leads to another host.
- * Written without destructuring, because this code also runs in CloudFront (`hosts/cloudfront/functions.ts`).
  * `path` is the raw path of the request line; `query` begins with `?` or is empty; `exists` returns whether there is a page or file at a path.
  */
 export function answer(
@@ -25,6 +24,7 @@ export function answer(
   query: string,
   exists: (path: string) => boolean,
 ): Answer {
+  // Without destructuring, because this code also runs in CloudFront (`hosts/cloudfront/functions.ts`).
   if (!rules.methods.includes(method)) return { status: 405 };
   const decoded = decode(path);
   if (decoded === undefined) return { status: 400 };

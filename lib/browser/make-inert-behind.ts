@@ -2,8 +2,8 @@
 const panels = new WeakMap<Element, number>();
 
 /**
- * Makes the page inert except for what contains `panel`; returns an undo function. Elements that were already inert stay so, and one behind
- * two panels stays inert until both are closed, in any order. A dialog is left out, because it can open above the panel.
+ * Makes the page inert except for what contains `panel` and dialogs, which can open above it; returns an undo function. Elements that were
+ * already inert stay so, and one behind two panels stays inert until both are closed, in any order.
  */
 export function makeInertBehind(panel: Element): () => void {
   const behind = [...document.body.children].filter(
