@@ -47,9 +47,9 @@ describe('the response headers policy', () => {
   });
 
   it('lacks a security policy if the rules have none, but no other header', () => {
-    const { 'Content-Security-Policy': _, ...others } = httpsRules.headers;
-    expect(policyWith(others)).not.toHaveProperty('ContentSecurityPolicy');
-    for (const name of ['Referrer-Policy', 'Strict-Transport-Security'])
-      expect(() => policyWith({ ...others, [name]: undefined! })).toThrow(name);
+    const without = (name: string) =>
+      policyWith(Object.fromEntries(Object.entries(httpsRules.headers).filter(([other]) => other !== name)));
+    expect(without('Content-Security-Policy')).not.toHaveProperty('ContentSecurityPolicy');
+    for (const name of ['Referrer-Policy', 'Strict-Transport-Security']) expect(() => without(name)).toThrow(name);
   });
 });
