@@ -46,7 +46,7 @@ export const dates = {
     },
     weekend: 'fin de semana',
     friday: 'víspera de feriado, {holiday}: algunos bancos cierran',
-    skipped: 'No contamos estos días: {days}.',
+    skipped: 'No contamos: {days}.',
     notCounted: 'No cuenta: {why}',
     save: 'Guardar en mi calendario',
     print: 'Imprimir',
