@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/forms/field-frame';
+import { useCut } from '@/components/forms/use-cut';
 import { Button } from '@/components/ui/button';
 import { messageText, withinLimit } from '@/lib/chat/message';
 import type { AssistantWords } from './assistant-words';
@@ -14,22 +15,24 @@ type ComposerProps = {
 /** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, nothing empty is sent, and both are said (`chat-17`). */
 export function Composer({ words, placeholder, onSend }: ComposerProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [note, setNote] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
+  const { isCut, cutInput } = useCut(withinLimit);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  function write(written: string) {
-    setText(withinLimit(written));
-    setNote(withinLimit(written) === written ? undefined : words.messageTooLong);
+  function read(field: HTMLTextAreaElement) {
+    cutInput(field);
+    setIsRefused(false);
   }
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (messageText(text)) {
-      onSend(text);
-      write('');
+    const field = box.current!;
+    if (messageText(field.value)) {
+      onSend(field.value);
+      field.value = '';
+      read(field);
     } else {
-      setNote(words.messageEmpty);
-      box.current?.focus();
+      setIsRefused(true);
+      field.focus();
     }
   }
   function sendOnEnter(event: KeyboardEvent) {
@@ -39,17 +42,23 @@ export function Composer({ words, placeholder, onSend }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={send}>
-      <FieldFrame id={id} label={placeholder} isLabelHidden note={note}>
+      <FieldFrame
+        id={id}
+        label={placeholder}
+        isLabelHidden
+        error={isRefused ? words.messageEmpty : undefined}
+        isErrorAnnounced
+        note={isCut ? words.messageTooLong : ''}
+      >
         {(control) => (
           <textarea
             ref={box}
             id={id}
             rows={1}
-            value={text}
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="send"
-            onChange={(event) => write(event.target.value)}
+            onInput={({ currentTarget }) => read(currentTarget)}
             onKeyDown={sendOnEnter}
             {...control}
           />

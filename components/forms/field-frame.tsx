@@ -22,7 +22,9 @@ type FieldFrameProps = FieldProps & {
   /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
   isRadioGroup?: boolean;
   isLabelHidden?: boolean;
-  /** A note about what is being typed, such as that it was cut: shown beside an error, and announced here, because no summary announces it. */
+  /** Whether the error is announced here, because it is found during typing and no summary announces it. */
+  isErrorAnnounced?: boolean;
+  /** A notice about what is being typed, such as that it was cut (`field-4`). Empty as long as there is none, so that its live region is known before. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };
@@ -37,17 +39,18 @@ export function FieldFrame({
   as: Frame = 'div',
   isRadioGroup,
   isLabelHidden,
+  isErrorAnnounced,
   note,
   children,
 }: FieldFrameProps) {
-  const invalid = error || note ? true : undefined;
+  const invalid = error ? true : undefined;
   const isGroup = Frame === 'fieldset';
   const described =
     [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined;
   return (
     <Frame
       className={styles.field}
-      data-bad={flag(!!error)}
+      data-bad={flag(!!error && !isErrorAnnounced)}
       aria-describedby={isGroup ? described : undefined}
       {...(isRadioGroup && { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': invalid })}
     >
@@ -65,12 +68,12 @@ export function FieldFrame({
         'aria-invalid': isRadioGroup ? undefined : invalid,
       })}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`} role={isErrorAnnounced ? 'alert' : undefined}>
           {error}
         </p>
       )}
-      {note && (
-        <p className={styles.error} id={`${id}-note`} role="alert">
+      {note !== undefined && (
+        <p className={styles.note} id={`${id}-note`} aria-live="polite">
           {note}
         </p>
       )}

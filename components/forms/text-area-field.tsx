@@ -14,7 +14,7 @@ type TextAreaFieldProps = FieldProps & {
 export function TextAreaField({ lines, maxLength, tooLong, ...field }: TextAreaFieldProps) {
   const { isCut, cutInput } = useCut((text) => foldLines(text, maxLength, lines));
   return (
-    <FieldFrame {...field} note={isCut ? tooLong : undefined}>
+    <FieldFrame {...field} note={isCut ? tooLong : ''}>
       {(control) => (
         <textarea
           id={field.id}

@@ -15,7 +15,7 @@ type TextFieldProps = FieldProps & {
 export function TextField({ maxLength, tooLong, input, ...field }: TextFieldProps) {
   const { isCut, cutInput } = useCut((text) => cutLine(text, maxLength));
   return (
-    <FieldFrame {...field} note={isCut ? tooLong : undefined}>
+    <FieldFrame {...field} note={isCut ? tooLong : ''}>
       {(control) => (
         <input
           type="text"

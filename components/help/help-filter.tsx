@@ -67,11 +67,17 @@ export function HelpFilter({ data, total, words, none, children }: HelpFilterPro
   }, [found]);
   const left = fitting && fillIn(words.left, { count: String(fitting.size), total: String(total) });
   const hasFailed = loaded && !search && !isEmpty && !isRefused;
-  const note = isRefused ? words.sensitive : isCut ? words.tooLong : undefined;
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">
-        <FieldFrame id={id} label={words.label} hint={words.hint} note={note}>
+        <FieldFrame
+          id={id}
+          label={words.label}
+          hint={words.hint}
+          error={isRefused ? words.sensitive : undefined}
+          isErrorAnnounced
+          note={isCut ? words.tooLong : ''}
+        >
           {(control) => (
             <input
               ref={field}

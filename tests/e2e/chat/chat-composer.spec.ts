@@ -36,8 +36,8 @@ test.describe('a conversation', () => {
   });
 
   test(
-    'truncates a message that is too long, says so, and gives the box a red border',
-    { tag: '@field-3' },
+    'says that the message is empty in a box with a red border, and that it was cut in one without',
+    { tag: ['@field-3', '@field-4'] },
     async ({ page }) => {
       await openChat(page);
       const red = await page.evaluate(() => {
@@ -47,11 +47,13 @@ test.describe('a conversation', () => {
         probe.remove();
         return color;
       });
-      await box(page).fill('a'.repeat(maxMessageLength));
-      await expect(box(page)).not.toHaveCSS('border-top-color', red);
       await box(page).fill('a'.repeat(maxMessageLength + 1));
-      await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
+      await expect(panel(page).getByText(words.messageTooLong)).toBeVisible();
       await expect(box(page)).toHaveValue('a'.repeat(maxMessageLength));
+      await expect(box(page)).not.toHaveCSS('border-top-color', red);
+      await box(page).fill('');
+      await box(page).press('Enter');
+      await expect(panel(page).getByRole('alert')).toHaveText(words.messageEmpty);
       for (const side of ['top', 'right', 'bottom', 'left']) {
         await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
         await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');

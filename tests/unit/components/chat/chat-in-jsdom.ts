@@ -47,7 +47,7 @@ export async function click(element: Element) {
 
 /** Writes a message and sends it with Enter. */
 export async function send(text: string) {
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
   await pass(0);
 }
