@@ -41,6 +41,7 @@ export const letterForms = {
     },
     asks: {
       label: 'What do you want to know?',
+      hint: 'Choose at least one.',
       required: 'Choose at least one thing to ask for',
       options: {
         creditors: 'Who the creditor is now, and who the original creditor was',

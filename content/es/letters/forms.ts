@@ -42,6 +42,7 @@ export const letterForms = {
     },
     asks: {
       label: '¿Qué quiere saber?',
+      hint: 'Elija al menos una opción.',
       required: 'Elija al menos una cosa que preguntar',
       options: {
         creditors: 'Quién es el acreedor actual y quién fue el acreedor original',
