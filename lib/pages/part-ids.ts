@@ -36,6 +36,9 @@ const notices = recordOf(noticeNames, () => noticeParts);
 /** Id of the section that the contact page shows on a dark ground. */
 export const limitsId = 'how-not-to-reach-you';
 
+/** Id of the section in which the opt-out page shows whether the browser sends Global Privacy Control. */
+export const saleOrSharingId = 'sale-or-sharing';
+
 /** Ids of the parts that a page's component adds; sections from content have their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },

@@ -4,6 +4,7 @@ import { InformationPage } from '@/components/documents/information-page';
 import { PrivacySignal } from '@/components/pages/optout/privacy-signal';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { saleOrSharingId } from '@/lib/pages/part-ids';
 
 export const generateMetadata = metadataOf('optout');
 
@@ -13,7 +14,7 @@ export default async function OptOutPage() {
   return (
     <InformationPage
       {...contentIn(await currentLocale()).optout}
-      additions={{ 'sale-or-sharing': <PrivacySignal words={words} /> }}
+      additions={{ [saleOrSharingId]: <PrivacySignal words={words} /> }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentIn } from '@/content';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { letterKinds } from '@/lib/letters/kinds';
 import { fieldsOf } from '@/lib/letters/letter-forms';
 
@@ -9,7 +9,7 @@ const required = fields.flatMap((field) =>
   field.type === 'checkbox' && field.isRequired && field.options.length > 1 ? field.name : [],
 );
 
-test.each(locales)('the hint of several checkboxes says that one is required, in %s [field-1]', (locale) => {
+test.each(completeLocales)('the hint of several checkboxes says that one is required, in %s [field-1]', (locale) => {
   const words = contentIn(locale)['letters/forms'].fields;
   expect(required).not.toEqual([]);
   for (const name of required) expect(words[name].hint).toMatch(/at least one|al menos una/);
