@@ -12,6 +12,13 @@ it('a print button prints once, with or without other scripts', async () => {
   }
 });
 
+it('a print button does nothing in a browser that cannot print', async () => {
+  const page = await openBootPage();
+  Object.assign(page.window, { print: undefined });
+  page.click('print');
+  expect(page.errors).toEqual([]);
+});
+
 it('the printed margins have the page’s short title and version', async () => {
   const page = await openBootPage();
   page.window.dispatchEvent(new page.window.Event('beforeprint'));
