@@ -36,8 +36,9 @@ export function Composer({ words, placeholder, onSend }: ComposerProps) {
     }
   }
   function sendOnEnter(event: KeyboardEvent) {
-    // While a character is being composed, Enter belongs to the input method.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    // While a character is being composed, Enter belongs to the input method; in Safari only the code says so of the Enter that ends it.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
   }
 
   return (

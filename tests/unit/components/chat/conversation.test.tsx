@@ -96,6 +96,7 @@ describe('the composer', () => {
   it.each([
     ['Shift+Enter', { key: 'Enter', shiftKey: true }],
     ['Enter that ends a composed character', { key: 'Enter', isComposing: true }],
+    ['Enter that ends a composed character in Safari', { key: 'Enter', keyCode: 229 }],
     ['any other key', { key: 'a' }],
   ])('does not send with %s', (_, key) => {
     fireEvent.input(box(), { target: { value: 'One' } });
