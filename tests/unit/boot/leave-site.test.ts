@@ -106,9 +106,9 @@ describe('a link to a third-party site', () => {
     expect(page.dialog().open).toBe(true);
   });
 
-  it('is followed at once with a modifier key', async () => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('is followed at once with %s [leave-1]', async (modifier) => {
     const page = await openBootPage();
-    expect(page.click('leave', { ctrlKey: true })).toBe(true);
+    expect(page.click('leave', { [modifier]: true })).toBe(true);
     expect(page.dialog().open).toBe(false);
   });
 
