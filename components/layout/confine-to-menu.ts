@@ -1,4 +1,3 @@
-import { holdPage } from '@/lib/browser/hold-page';
 import { makeInertBehind } from '@/lib/browser/make-inert-behind';
 
 /** Keeps scrolling and the Tab key out of what is behind the open menu (`menu-2`, `menu-3`). Returns an undo function. */
@@ -9,9 +8,10 @@ export function confineToMenu(button: Element, panel: Element): () => void {
   );
   const undo = makeInertBehind(button);
   beside.forEach((link) => link.setAttribute('tabindex', '-1'));
-  const release = holdPage();
+  const root = document.documentElement;
+  root.toggleAttribute('data-held', true);
   return () => {
-    release();
+    root.removeAttribute('data-held');
     undo();
     beside.forEach((link) => link.removeAttribute('tabindex'));
   };

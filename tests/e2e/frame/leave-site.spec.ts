@@ -171,6 +171,34 @@ test('any component can open the dialog with an event, and gets focus back', { t
   await expect(opener).toBeFocused();
 });
 
+test(
+  'the page behind the dialog does not scroll, even when the menu below it closes in a wider window',
+  { tag: '@leave-10' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await openRunning(page, '/terms-of-use');
+    const opener = page.getByRole('button', { name: messages.en.Menu.label, exact: true });
+    await opener.click();
+    const menu = page.getByRole('navigation', { name: messages.en.Menu.label, exact: true });
+    await expect(menu).toBeVisible();
+    await opener.evaluate(
+      (element, name) =>
+        element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/' } })),
+      showModalEvent,
+    );
+    await expect(dialog(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.mouse.move(100, 700);
+    await page.mouse.wheel(0, 500);
+    // Scrolling is not instant, so its absence is seen only later.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 for (const [width, expected] of [
   [1440, 700],
   [733, 700],
