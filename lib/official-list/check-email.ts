@@ -15,7 +15,9 @@ export function isEmailLike(text: string): boolean {
 }
 
 /** Compares only the addresses themselves, since the sender's name in a message can be anything; all of them if a link has several. */
-export function checkEmail(text: string, list: OfficialList): Comparison {
+export function checkEmail(text: string, officialList: OfficialList): Comparison {
+  // Addresses that differ only in capitals reach the same mailbox.
+  const list = { ...officialList, emails: officialList.emails.map((email) => email.toLowerCase()) };
   const compared = addressesOf(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).map((address) => checkAddress(address, list));
   const [worst] = worstFirst.flatMap((verdict) => compared.filter((comparison) => comparison.verdict === verdict));
   return worst ?? comparisonsOf('email', text)('cannot-tell', 'incomplete');

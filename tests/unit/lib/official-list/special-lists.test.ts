@@ -33,6 +33,13 @@ expectRows('licenses with letters in the middle', { licenses: ['A1C23456', '1234
   ['A12345', 'license', 'look-alike', 'near'],
 ]);
 
+expectRows('a mailbox with capitals', { emails: ['Payments@WexcombeVale.example'] }, [
+  ['Payments@WexcombeVale.example', 'email', 'same', 'listed'],
+  ['payments@wexcombevale.example', 'email', 'same', 'listed'],
+  ['Payment@wexcombevale.example', 'email', 'look-alike', 'other-mailbox'],
+  ['payments@wexcombvale.example', 'email', 'look-alike', 'near'],
+]);
+
 const streets = ['12 Elm Park Way', '7 Maple Court'].map((street) => ({
   street,
   city: 'Harrow Quay',
