@@ -41,7 +41,7 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
     'docker/Dockerfile': dockerfile,
     'docker/Dockerfile.dockerignore': dockerignore,
     'vercel/config.json': json(vercelConfiguration(https, published)),
-    'cloudfront/request.js': cloudfrontRequestFunction(https),
+    'cloudfront/request.js': cloudfrontRequestFunction(https, published),
     'cloudfront/response.js': cloudfrontResponseFunction(),
     'cloudfront/response-headers-policy.json': json(cloudfrontHeadersPolicy(https)),
     'cloudfront/objects.tsv': s3Objects(rules, published),

@@ -8,21 +8,33 @@ import type { FunctionRules } from './request';
 
 /**
  * The function for viewer requests: `answer.ts` with the rules inside. It adds the headers of `rules` to its own answers, because CloudFront adds
- * them to files only.
+ * them to files only, and the versions of notices among the `published` files.
  * Throws if it has more than `sizeLimit` characters, which CloudFront would refuse.
  */
-export function cloudfrontRequestFunction(rules: HostRules, sizeLimit = 10_240): string {
+export function cloudfrontRequestFunction(rules: HostRules, published: readonly string[], sizeLimit = 10_240): string {
   const { redirects, notFoundPages, rejectedPathPatterns, methods, headers } = rules;
   const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
   const pages = rules.pages.filter((path) => !languages.some((prefix) => isWithin(path, prefix)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
-  const inside: FunctionRules = { pages, redirects, notFoundPages, rejectedPathPatterns, methods, headers: generated };
+  const versions = versionsIn(published);
+  const answers = { redirects, notFoundPages, rejectedPathPatterns, methods };
+  const inside: FunctionRules = { pages, versions, ...answers, headers: generated };
   const code = bundleFunction('request.ts', { siteRules: JSON.stringify(inside) });
   if (code.length > sizeLimit)
     throw new Error(
       `The CloudFront function has ${code.length} characters; ${sizeLimit} are allowed. Are there many redirects?`,
     );
   return code;
+}
+
+/** The versions of each notice, without the pages of other languages, which have the same. */
+function versionsIn(published: readonly string[]): FunctionRules['versions'] {
+  const versions: Record<string, string[]> = {};
+  for (const file of published) {
+    const [, notice, version] = /^(\/[^/]+)\/versions\/([\d.]+)\.html$/.exec(file) ?? [];
+    if (notice && version) (versions[notice] ??= []).push(version);
+  }
+  return versions;
 }
 
 /** The function for viewer responses: it answers the not-found pages, which `upload.sh` marks, with status 404. */

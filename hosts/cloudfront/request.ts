@@ -2,12 +2,13 @@ import { isWithin } from '@/lib/is-within';
 import { answer, type AnswerRules, encodePath } from '../answer';
 import type { HostRules } from '../rules';
 
-type Value = { value: string; multiValue?: { value: string }[] };
-type Request = { method: string; uri: string; querystring: Record<string, Value> };
+type Value = { value: string };
+type Request = { method: string; uri: string; rawQueryString: () => string | undefined };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
-/** The rules inside the function: the rules for answers, the English pages, and the headers of responses without a file. */
-export type FunctionRules = AnswerRules & Pick<HostRules, 'pages' | 'headers'>;
+/** The rules inside the function: the rules for answers, the English pages, versions by their notice, and the headers of responses without a file. */
+export type FunctionRules = AnswerRules &
+  Pick<HostRules, 'pages' | 'headers'> & { versions: Readonly<Record<string, readonly string[]>> };
 
 /** Replaced with the rules when the function is rendered (`functions.ts`). */
 declare const siteRules: FunctionRules;
@@ -15,7 +16,8 @@ declare const siteRules: FunctionRules;
 /** Runs for each request in CloudFront: applies the host rules and maps the address to a file of the bucket. */
 export function handler(event: { request: Request }): Request | Response {
   const request = event.request;
-  const result = answer(siteRules, request.method, request.uri, queryOf(request), exists);
+  const query = request.rawQueryString();
+  const result = answer(siteRules, request.method, request.uri, query ? `?${query}` : '', exists);
   switch (result.status) {
     case 200:
       request.uri = fileOf(result.path);
@@ -55,26 +57,19 @@ function withoutLanguage(path: string): string {
   return language ? path.slice(language.prefix.length) || '/' : path;
 }
 
-/** Whether the path is a version of a notice: its number, such as `5.2`, is not an extension. The bucket decides whether it exists. */
+/** Whether the path is the list of a notice's versions, one of them, or its changes; only the bucket knows that a first version has no changes. */
 function isVersion(path: string): boolean {
-  return /\/versions(\/[\d.]+(\/changes)?)?$/.test(path);
+  const parts = /^(\/[^/]+)\/versions(?:\/([\d.]+)(?:\/changes)?)?$/.exec(withoutLanguage(path));
+  const versions = parts ? siteRules.versions[parts[1]!] : undefined;
+  return versions !== undefined && (parts![2] === undefined || versions.includes(parts![2]));
 }
 
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
-  return encodePath(hasExtension(path) && !isVersion(path) ? path : `${path}.html`);
+  return encodePath(hasExtension(path) ? path : `${path}.html`);
 }
 
+/** Whether the path ends like a file and not with a number, such as the version `5.2`. */
 function hasExtension(path: string): boolean {
-  return /\.[a-z0-9]+$/.test(path);
-}
-
-function queryOf(request: Request): string {
-  const pairs: string[] = [];
-  Object.keys(request.querystring).forEach((name) => {
-    const field = request.querystring[name]!;
-    const values = field.multiValue ?? [field];
-    values.forEach((each) => pairs.push(each.value === '' ? name : `${name}=${each.value}`));
-  });
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+  return /\.[a-z][a-z0-9]*$/.test(path);
 }
