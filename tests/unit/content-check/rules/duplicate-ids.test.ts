@@ -15,6 +15,18 @@ it('reports an id that a page has twice', () => {
   ]);
 });
 
+it('reports an id that two items of a list have, in the file of its language', () => {
+  const cards = (...ids: string[]) => ({ leadCards: { cards: ids.map((id) => ({ id, copy: id })) } });
+  const faults = duplicateIds.check(siteWith(cards('pay', 'dispute'), cards('pay', 'pay', 'pay')));
+  expect(messagesOf(faults)).toEqual(['home: The id "pay" is used twice on this page.']);
+  expect(faults[0]?.files).toEqual(['content/es/home.ts']);
+});
+
+it('accepts an id that items of two lists have', () => {
+  const lists = { first: [{ id: 'pay' }], second: [{ id: 'pay' }] };
+  expect(duplicateIds.check(siteWith(lists, lists))).toEqual([]);
+});
+
 it.each(Object.values(frameIds))('reports the id %s, which the frame of every page has', (id) => {
   expect(messagesOf(duplicateIds.check(siteWith({ sections: [{ id, blocks: [] }] }, {})))).toEqual([
     `home: The id "${id}" is used twice on this page.`,
