@@ -2,7 +2,8 @@ import type { DocumentBlock, PrintableForm } from '../text/blocks';
 import { parseInline } from '../text/inline-markup';
 
 /** The parts of a notice that its plain text needs (`content/types` has the full type). */
-type Section = { title: string; blocks: readonly DocumentBlock[]; subsections?: readonly Section[] };
+type Part = { title: string; blocks: readonly DocumentBlock[] };
+type Section = Part & { subsections?: readonly Part[] };
 type Notice = {
   title: string;
   summary: readonly string[];
@@ -30,12 +31,15 @@ export function noticePlainText(notice: Notice, labels: NoticeLabels): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-function sectionText({ title, blocks, subsections = [] }: Section, number: string): string[] {
+function sectionText({ subsections = [], ...section }: Section, number: string): string[] {
   return [
-    `${number} ${title}`,
-    ...blocks.flatMap(blockText),
-    ...subsections.flatMap((subsection, index) => sectionText(subsection, `${number}${index + 1}`)),
+    ...partText(section, number),
+    ...subsections.flatMap((subsection, index) => partText(subsection, `${number}${index + 1}`)),
   ];
+}
+
+function partText({ title, blocks }: Part, number: string): string[] {
+  return [`${number} ${title}`, ...blocks.flatMap(blockText)];
 }
 
 function blockText(block: DocumentBlock): string[] {
