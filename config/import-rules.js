@@ -23,6 +23,7 @@ export const mayImport = {
   // Only builds and commands list folders: except in `lib/config`, nothing in `lib` reads files.
   files: { from: [] },
   editor: { from: ['content', 'content-check', 'files', 'hosts', 'lib'] },
+  'editor/browser': { from: ['content-check/language-names', 'editor', 'lib'] },
   scripts: {
     from: [
       'adapter',
@@ -71,7 +72,7 @@ const withoutAlias = {
 };
 
 /** Rooms with code for the browser, which cannot use what is only in Node: its modules, and the files of `lib/config` that import them. */
-const inBrowser = /^(?:boot|components|lib|instrumentation-client\.ts)(?!\/config$)\b/;
+const inBrowser = /^(?:boot|components|editor\/browser|lib|instrumentation-client\.ts)(?!\/config$)\b/;
 const onlyInNode = '^node:|/config/(?:ci-results|read-commit)$';
 
 /**

@@ -104,6 +104,9 @@ describe('the direction of imports', () => {
     ['lib/chat/sample.ts', '../config/ci-results'],
     ['lib/chat/sample.ts', 'node:fs'],
     ['boot/sample.ts', 'node:fs'],
+    ['editor/browser/sample.ts', 'node:fs'],
+    ['editor/browser/panel/sample.ts', 'node:fs'],
+    ['editor/browser/sample.ts', '@/files/files-in'],
   ])('%s may not import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toContain(importRule);
   });
@@ -132,6 +135,8 @@ describe('the direction of imports', () => {
     ['components/navigation/sample.tsx', '@/components/hooks/use-browser-value'],
     ['content-check/rules/sample.ts', '@/content/glossary'],
     ['editor/site/sample.ts', '@/content-check/site'],
+    ['editor/site/sample.ts', 'node:fs'],
+    ['editor/browser/panel/sample.ts', '@/editor/source/marks'],
     ['tests/unit/sample.ts', '@/scripts/kit/screens'],
     ['config/sample.ts', '../scripts/kit/screens'],
   ])('%s may import %s', async (file, from) => {
