@@ -3,7 +3,6 @@ import { messageOf } from '@/lib/text/message-of';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { isRequestName } from '../requests/request-guards';
 import type { Refusal } from '../requests/requests';
-import { ReadOnlyFile } from '../site/write-files';
 import type { EditorFiles } from './browser-files';
 import { forward, forwardUpgrade, neverFramed } from './forward';
 import { editorHandlers, type Handlers } from './handlers';
@@ -73,8 +72,6 @@ function refusalOf(error: unknown): [number, Refusal] {
   if (error instanceof FieldRefused) return [409, { message: error.message, field: error.field }];
   if (error instanceof EditRefused) return [409, { message: error.message, isConflict: error instanceof EditConflict }];
   if (error instanceof MalformedRequest) return [400, { message: error.message }];
-  if (error instanceof ReadOnlyFile)
-    return [409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` }];
   return [500, { message: `This did not work: ${messageOf(error)}` }];
 }
 

@@ -1,9 +1,19 @@
 import type * as files from 'node:fs';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ReadOnlyFile, writeFiles } from '@/editor/site/write-files';
+import { writeFiles } from '@/editor/site/write-files';
 
 const disk = vi.hoisted(() => ({ fullAt: '' }));
 vi.mock('node:fs', async (original) => {
@@ -30,11 +40,28 @@ describe('files written together', () => {
     expect(readFileSync(join(root, 'versions/notice/5.3.json'), 'utf8')).toBe('{}');
   });
 
+  test('keep the permissions of existing files', async () => {
+    chmodSync(join(root, 'old.txt'), 0o660);
+    await writeFiles(root, { 'old.txt': 'after' });
+    expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('after');
+    expect(statSync(join(root, 'old.txt')).mode & 0o777).toBe(0o660);
+  });
+
+  test.each(['old.txt', 'missing.txt'])('are all left unchanged when one is a link to %s', async (target) => {
+    symlinkSync(target, join(root, 'link.txt'));
+    await expect(writeFiles(root, { 'new.txt': 'new', 'link.txt': 'after' })).rejects.toThrow(
+      'link.txt is a link to another file',
+    );
+    expect(lstatSync(join(root, 'link.txt')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('before');
+    expect(readdirSync(root).sort()).toEqual(['link.txt', 'old.txt']);
+  });
+
   test('are all left unchanged when one is read-only', async () => {
     writeFileSync(join(root, 'kept.txt'), 'kept');
     chmodSync(join(root, 'kept.txt'), 0o444);
     await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after', 'kept.txt': 'lost' })).rejects.toThrow(
-      ReadOnlyFile,
+      'kept.txt is read-only',
     );
     expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('before');
     expect(readdirSync(root).sort()).toEqual(['kept.txt', 'old.txt']);
