@@ -72,7 +72,8 @@ const config = [
         'error',
         {
           selector: `Literal[value=${typedTime}], TemplateElement[value.raw=${typedTime}]`,
-          message: 'Hours are facts: name them, such as ${hours.office} (content/facts-in-copy.ts).',
+          message:
+            'Hours are facts: write the name of one, such as ${hours.office}, or choose it under “Insert a fact …” in the editor.',
         },
       ],
     },

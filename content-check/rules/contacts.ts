@@ -20,8 +20,8 @@ function check(site: SiteUnderTest): Fault[] {
       return [...phones, ...emails].map(([found]) =>
         twinFault(
           twin,
-          `"${found}" is not in content/firm.ts.`,
-          'a number or mailbox named there, such as ${phone.main}',
+          `"${found}" is not a phone or a mailbox of the firm (content/firm.ts).`,
+          'one of the firm’s: choose it under “Insert a fact …” in the editor, or write its name in the file, such as ${phone.main}',
           locale,
         ),
       );
