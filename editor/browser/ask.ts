@@ -1,5 +1,7 @@
+import type { Guard } from '../requests/guards';
 import { isRefusal } from '../requests/request-guards';
 import type { Refusal, RequestInput, RequestName, RequestResult } from '../requests/requests';
+import { resultGuards } from '../requests/result-guards';
 import { words } from './words';
 
 /** A refusal by the server, with a message for the editor. */
@@ -30,7 +32,8 @@ export async function ask<Name extends RequestName>(
     const refusal: unknown = await answer.json().catch(() => undefined);
     throw new Refused(isRefusal(refusal) ? refusal : { message: words.unexplained });
   }
-  return answer.json().catch(() => {
-    throw new Refused({ message: words.stopped });
-  });
+  const isResult: Guard<RequestResult<Name>> = resultGuards[name];
+  const result: unknown = await answer.json().catch(() => undefined);
+  if (!isResult(result)) throw new Refused({ message: words.unexpected });
+  return result;
 }

@@ -35,6 +35,8 @@ export const words = {
     removed: (from: string) => `${from} was removed. You can undo this under “Changes”.`,
   },
   stopped: 'The editor is not responding. Start it again with npm run edit; your text is kept here.',
+  unexpected:
+    'This is not an answer of this editor: it has stopped, or another program is at its address. Start it again with npm run edit, and load the page again; your text is kept here.',
   unexplained: 'This did not work, for an unknown reason. Load the page again.',
   loading: 'Loading …',
   tryAgain: 'Try again',

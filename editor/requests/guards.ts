@@ -4,6 +4,9 @@ export type Guard<Value> = (value: unknown) => value is Value;
 /** Guards a text. */
 export const isString: Guard<string> = (value): value is string => typeof value === 'string';
 
+/** Guards a number. */
+export const isNumber: Guard<number> = (value): value is number => typeof value === 'number';
+
 /** Guards a whole number that is at least 0. */
 export const isIndex: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -18,8 +21,8 @@ export function isOptional<Value>(isValue: Guard<Value>): Guard<Value | undefine
 }
 
 /** Guards a list of any length. */
-export function isListOf<Value>(isItem: Guard<Value>): Guard<readonly Value[]> {
-  return (value): value is readonly Value[] => Array.isArray(value) && value.every(isItem);
+export function isListOf<Value>(isItem: Guard<Value>): Guard<Value[]> {
+  return (value): value is Value[] => Array.isArray(value) && value.every(isItem);
 }
 
 /** Guards an object by a guard for each of its properties; others are ignored. */

@@ -2,13 +2,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showTexts } from '@/editor/browser/page/texts-page';
 import { drafts } from '@/editor/browser/panel/drafts';
+import type { TextRow } from '@/editor/texts/all-texts';
 import { stubServer } from '../stub-server';
 
 const { answers, start } = stubServer();
 
 beforeEach(() => {
   start();
-  answers.listTexts = { body: [{ key: 'home.items.0', en: 'One', es: 'Uno', state: 'fresh' }] };
+  const row: TextRow = {
+    key: 'home.items.0',
+    en: 'One',
+    es: 'Uno',
+    state: 'fresh',
+    hasFindings: false,
+    isUntranslated: false,
+  };
+  answers.listTexts = { body: [row] };
 });
 
 afterEach(() => {
