@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import { TextHead, type TextHeadProps } from '@/components/sections/text-head';
 import { InShort } from '@/components/text/in-short';
-import type { LegalSection } from '@/content/types';
+import type { DocumentSection } from '@/content/types';
 import type { Rich } from '@/lib/text/inline-markup';
 import { DocumentSections } from './document-sections';
 import styles from './document-layout.module.css';
 
 type DocumentLayoutProps = Pick<TextHeadProps, 'title' | 'lead' | 'stamp' | 'actions' | 'drawing'> & {
   summary?: readonly Rich[];
-  sections: readonly LegalSection[];
+  sections: readonly DocumentSection[];
   additions?: Readonly<Record<string, ReactNode>>;
   foot?: ReactNode;
 };

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { LegalSection } from '@/content/types';
+import type { DocumentSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import { DocumentBlocks } from './document-blocks';
 import styles from './document-sections.module.css';
 
 type DocumentSectionsProps = {
-  sections: readonly LegalSection[];
+  sections: readonly DocumentSection[];
   /** Elements shown after the text of a section, by the section's id. */
   additions?: Readonly<Record<string, ReactNode>>;
 };

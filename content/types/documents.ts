@@ -1,16 +1,5 @@
-import type { DocumentBlock, Section } from '@/lib/text/blocks';
+import type { DocumentSection } from '@/lib/text/blocks';
 import type { Link, PageMeta, Rich } from './text';
-
-/** A numbered part of a document, with numbered parts of its own. */
-export type LegalSection = Section<DocumentBlock> & {
-  subsections?: readonly Section<DocumentBlock>[];
-};
-
-/** What identifies a published notice; the same in both languages (`content/notices.ts`). `day` is absent where only the month is stated. */
-export type NoticeVersion = {
-  version: string;
-  date: { kind: 'updated' | 'effective'; year: number; month: number; day?: number };
-};
 
 /** A notice. Its version and date are in `content/notices.ts`. */
 export type LegalDocument = {
@@ -18,7 +7,7 @@ export type LegalDocument = {
   title: string;
   /** "In short": plain sentences, reading grade 8 at most. */
   summary: readonly Rich[];
-  sections: readonly LegalSection[];
+  sections: readonly DocumentSection[];
   /** Newest first; the first entry describes the present version. */
   changes: readonly { version: string; text: string }[];
 };
@@ -29,7 +18,7 @@ export type InformationPage = {
   title: string;
   lead: Rich;
   actions: readonly Link[];
-  sections: readonly LegalSection[];
+  sections: readonly DocumentSection[];
 };
 
 /** `/make-payment/efta-consent` */
@@ -38,7 +27,7 @@ export type EftaConsentPage = {
   title: string;
   lead: Rich;
   summary: readonly Rich[];
-  sections: readonly LegalSection[];
+  sections: readonly DocumentSection[];
   consent: {
     /** Heading and text over the "I Consent" button. */
     title: string;

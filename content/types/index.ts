@@ -21,6 +21,7 @@ import type { OfflinePage, SiteStatusPage } from './unlisted';
  * after its address; both `satisfies` the same type, so a section that is missing in one does not compile.
  */
 
+export type * from '@/lib/notices/notice-version';
 export type * from '@/lib/text/blocks';
 export type * from './chat';
 export type * from './dates';

@@ -1,13 +1,11 @@
-import type { DocumentBlock, PrintableForm } from '../text/blocks';
+import type { DocumentBlock, DocumentSection, PrintableForm, Section } from '../text/blocks';
 import { parseInline } from '../text/inline-markup';
 
 /** The parts of a notice that its plain text needs (`content/types` has the full type). */
-type Part = { title: string; blocks: readonly DocumentBlock[] };
-type Section = Part & { subsections?: readonly Part[] };
 type Notice = {
   title: string;
   summary: readonly string[];
-  sections: readonly Section[];
+  sections: readonly DocumentSection[];
   changes: readonly { version: string; text: string }[];
 };
 
@@ -31,14 +29,14 @@ export function noticePlainText(notice: Notice, labels: NoticeLabels): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-function sectionText({ subsections = [], ...section }: Section, number: string): string[] {
+function sectionText({ subsections = [], ...section }: DocumentSection, number: string): string[] {
   return [
     ...partText(section, number),
     ...subsections.flatMap((subsection, index) => partText(subsection, `${number}${index + 1}`)),
   ];
 }
 
-function partText({ title, blocks }: Part, number: string): string[] {
+function partText({ title, blocks }: Section<DocumentBlock>, number: string): string[] {
   return [`${number} ${title}`, ...blocks.flatMap(blockText)];
 }
 

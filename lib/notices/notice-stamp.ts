@@ -1,9 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Locale } from '../i18n/routing';
-import { formatNoticeDate, type NoticeDate } from '../time/notice-date';
-
-/** A notice's version, and the date from which it counts. */
-type Stamp = { version: string; date: NoticeDate & { kind: 'updated' | 'effective' } };
+import { formatNoticeDate } from '../time/notice-date';
+import type { NoticeVersion } from './notice-version';
 
 /** The messages `Legal` of a language. */
 type LegalMessages = ReturnType<typeof useTranslations<'Legal'>>;
@@ -12,7 +10,7 @@ type LegalMessages = ReturnType<typeof useTranslations<'Legal'>>;
 export type StampWords = { version: string; dated: string };
 
 /** The words of a notice's stamp in the language of `messages`, which is `locale`. */
-export function stampWords({ version, date }: Stamp, messages: LegalMessages, locale: Locale): StampWords {
+export function stampWords({ version, date }: NoticeVersion, messages: LegalMessages, locale: Locale): StampWords {
   return {
     version: messages('version', { version }),
     dated: messages(date.kind, { date: formatNoticeDate(date, locale) }),

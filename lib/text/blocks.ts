@@ -47,6 +47,9 @@ export type Section<Block = ContentBlock> = {
   blocks: readonly Block[];
 };
 
+/** A numbered part of a document, with numbered parts of its own. */
+export type DocumentSection = Section<DocumentBlock> & { subsections?: readonly Section<DocumentBlock>[] };
+
 /** The texts of a block in reading order. */
 export function textsOf(block: ContentBlock): readonly Rich[] {
   return block.type === 'paragraph_with_list' ? [block.text, ...block.list.items] : [block.text];

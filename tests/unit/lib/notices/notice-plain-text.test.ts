@@ -14,8 +14,13 @@ it('converts a notice to paragraphs with numbers, lists, tables, forms and link 
       title: 'Terms',
       summary: ['It is **short**.', 'See [the rules](https://agency.example/#part).'],
       sections: [
-        { title: 'First', blocks: [{ type: 'paragraph', text: 'Call [us](tel:+18005550199) or [write](/contact).' }] },
         {
+          id: 'first',
+          title: 'First',
+          blocks: [{ type: 'paragraph', text: 'Call [us](tel:+18005550199) or [write](/contact).' }],
+        },
+        {
+          id: 'second',
           title: 'Second',
           blocks: [
             {
@@ -26,6 +31,7 @@ it('converts a notice to paragraphs with numbers, lists, tables, forms and link 
           ],
           subsections: [
             {
+              id: 'table',
               title: 'Table',
               blocks: [
                 {
@@ -40,6 +46,7 @@ it('converts a notice to paragraphs with numbers, lists, tables, forms and link 
               ],
             },
             {
+              id: 'form',
               title: 'Form',
               blocks: [
                 {
