@@ -10,7 +10,7 @@ const admittedIn = statesIn('en');
 export const disclosures = {
   everyPage: [
     section('debt-collector', 'Attempt to collect a debt', [
-      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. If you are in bankruptcy, or a bankruptcy court has discharged the debt, this site is for information only and does not ask you to pay. Call ${phone.main}, ${hours.officeEastern}, or write to ${at.box}.`,
+      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. If you are in bankruptcy, or a bankruptcy court has discharged the debt, this site is for information only and does not ask you to pay. Call ${phone.main}, ${hours.officeEastern}, or write to ${at.mailWithoutName}.`,
     ]),
     section('attorney-advertising', 'Attorney advertising', [
       `This website is attorney advertising. The law firm responsible for it is ${at.office}, ${phone.office}. Nothing here is legal advice, and using the site does not make us your lawyers.`,

@@ -10,7 +10,7 @@ const admittedIn = statesIn('es');
 export const disclosures = {
   everyPage: [
     section('debt-collector', 'Intento de cobrar una deuda', [
-      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Si está en bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague. Llame al ${phone.main}, ${hours.officeEastern}, o escriba a ${at.box}.`,
+      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Si está en bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague. Llame al ${phone.main}, ${hours.officeEastern}, o escriba a ${at.mailWithoutName}.`,
     ]),
     section('attorney-advertising', 'Publicidad de abogados', [
       `Este sitio web es publicidad de abogados. El bufete responsable es ${at.office}, ${phone.office}. Nada de lo que dice es asesoría legal, y usar el sitio no nos hace sus abogados.`,

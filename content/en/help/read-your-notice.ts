@@ -29,7 +29,7 @@ export const readYourNotice = {
     {
       id: 'item-1',
       startsPart: true,
-      lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office} Eastern`, at.site],
+      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office} Eastern`, at.website],
       label: 'Our name and address',
       note: `Who is writing, and where a dispute goes. Compare it with [our official list](${helpTargets.official}).`,
     },
@@ -167,7 +167,7 @@ export const readYourNotice = {
     {
       id: 'item-19',
       lines: [
-        `**Mail this form to:** ${firm.name}, ${at.box}`,
+        `**Mail this form to:** ${firm.name}, ${at.mailWithoutName}`,
         '**From:** Sam Q. Sample Jr., 12 Example Street, Apartment 3, Anytown, MA 00000',
       ],
       label: 'Both addresses',

@@ -29,7 +29,7 @@ export const readYourNotice = {
     {
       id: 'item-1',
       startsPart: true,
-      lines: [`**${firm.name}**`, at.box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
+      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office}, hora del Este`, at.website],
       label: 'Nuestro nombre y dirección',
       note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${helpTargets.official}).`,
     },
@@ -169,7 +169,7 @@ export const readYourNotice = {
     {
       id: 'item-19',
       lines: [
-        `**Envíe este formulario a:** ${firm.name}, ${at.box}`,
+        `**Envíe este formulario a:** ${firm.name}, ${at.mailWithoutName}`,
         '**De:** Sam Q. Sample Jr., 12 Example Street, Apartment 3, Anytown, MA 00000',
       ],
       label: 'Las dos direcciones',
