@@ -26,7 +26,7 @@ export const mainLine = { en: 'main', es: 'spanish' } as const satisfies Record<
 /** `${email.privacy}` gives an address that can be written to. */
 export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`);
 
-/** `${at.mail}` gives a postal address, `${at.mailWithoutName}` the one for mail without the name, `${at.website}` the address of this site as it is typed. */
+/** `${at.mail}` gives a postal address; `mailWithoutName` leaves out the firm's name, and `website` is this site's address as it is typed. */
 export const at = {
   // A ZIP code stays on the line of its state. Recorded notices have this space, so it is set here.
   ...mapValues(firm.addresses, (address) => `${firm.name}, ${addressLine(address)}`.replace(/ (?=\d{5}$)/, '\u00A0')),
