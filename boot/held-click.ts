@@ -23,16 +23,13 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** Called when the program does not load: follows the link of a held click, unless its panel works without it. Returns whether a click was held. */
-export function giveUp(): boolean {
-  const isHeld = isHolding();
+/** Called when the program does not load: follows the link of a held click, unless its panel works without it, or says that a button cannot act. */
+export function giveUp(): void {
   hasFailed = true;
-  announceLoading(false);
   if (held && followsLink(held)) {
     location.assign(held.href);
     release();
-  }
-  return isHeld;
+  } else announce();
 }
 
 /** Whether a click is held or has opened its panel. */
@@ -51,8 +48,8 @@ function holdClick(control: Control, event: MouseEvent): void {
   if (last && panel && panelOf(last) === panel) return;
   held = control;
   reveal(true);
+  announce();
   if (hasFailed) return;
-  announceLoading(true);
   start();
   timer = setTimeout(giveUp, holdMs);
 }
@@ -60,15 +57,20 @@ function holdClick(control: Control, event: MouseEvent): void {
 /** Forgets the held click and returns its control. */
 function release(): Control | null | undefined {
   clearTimeout(timer);
-  announceLoading(false);
   reveal(false);
   const control = held;
   held = null;
+  announce();
   return control;
 }
 
 function panelOf(control: Control): HTMLElement | null {
-  return document.getElementById(`${control.getAttribute('aria-controls')}`);
+  return named(control, 'aria-controls');
+}
+
+/** The element whose id is the value of the control's `attribute`. */
+function named(control: Control, attribute: string): HTMLElement | null {
+  return document.getElementById(`${control.getAttribute(attribute)}`);
 }
 
 function reveal(isShown: boolean): void {
@@ -83,10 +85,12 @@ function followsLink(control: Control): control is HTMLAnchorElement {
   return !!control.href && !control.ariaExpanded;
 }
 
-/** Shows or hides the loading note, which is in a live region so that screen readers announce it. */
-function announceLoading(isLoading: boolean): void {
+/** Says in a live region that the held click waits for the program, or, once that has failed, what its control names for this. */
+function announce(): void {
   const note = document.getElementById(loadingNoteId);
-  if (note) note.hidden = !isLoading;
+  if (!note) return;
+  if (hasFailed && held) note.textContent = named(held, needsRuntimeAttribute)?.textContent ?? '';
+  note.hidden = !held || !note.textContent;
 }
 
 /** Repeats the held click on the button that may have replaced the link, unless the button is hidden, like the menu's after a resize. */

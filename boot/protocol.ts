@@ -1,7 +1,7 @@
 /** Names shared by the inline script and the program; the only part of `boot/` that components import. */
 
 // Attributes written by components.
-/** On a control that only the program can serve. */
+/** On a control that only the program can serve; where it is no link to follow, the value is the id of what to say if the program does not load. */
 export const needsRuntimeAttribute = 'data-needs-runtime';
 /** On a button that prints the page. */
 export const printsAttribute = 'data-prints';
@@ -19,6 +19,8 @@ export const printTitleAttribute = 'data-print-title';
 export const versionAttribute = 'data-version';
 /** Id of the hidden live region that announces that a control is loading. */
 export const loadingNoteId = 'loading-note';
+/** Id of the hidden text that says, on a page with a form or a filter, that it did not load. */
+export const notLoadedId = 'not-loaded';
 /** Dispatched on `document` once React has taken over the page. */
 export const hydratedEvent = 'hydrated';
 

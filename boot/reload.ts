@@ -1,5 +1,5 @@
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { onPlainClick } from './click';
+import { closest, onPlainClick } from './click';
 import { pressMs } from './delays';
 import { giveUp, isHolding } from './held-click';
 
@@ -18,12 +18,13 @@ export function reloadOnFailure(): void {
   addEventListener('input', use, true);
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement && target.matches(programScript))) return;
-      const { src } = target;
-      isInUse = giveUp() || isInUse;
+    (event) => {
+      const script = closest<HTMLScriptElement>(event, programScript);
+      if (!script) return;
+      isInUse ||= isHolding();
+      giveUp();
       // The first sign of intent may be a press whose click has not happened yet.
-      setTimeout(() => isInUse || isHolding() || reloadOnce(src), pressMs);
+      setTimeout(() => isInUse || isHolding() || reloadOnce(script.src), pressMs);
     },
     true,
   );

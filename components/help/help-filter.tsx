@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { mark, needsRuntimeAttribute } from '@/boot/protocol';
+import { mark, needsRuntimeAttribute, notLoadedId } from '@/boot/protocol';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { useCut } from '@/components/forms/use-cut';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
@@ -20,7 +20,7 @@ export type ListFilter = {
   /** Address of the list as data. */
   data: string;
   /**
-   * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the list as data cannot be fetched; `sensitive` refuses a private
+   * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the program or the list as data cannot be fetched; `sensitive` refuses a private
    * number (`form-4`); `tooLong` says that a text was cut.
    */
   words: Record<'label' | 'hint' | 'left' | 'failed' | 'sensitive' | 'tooLong', string>;
@@ -86,12 +86,15 @@ export function HelpFilter({ data, total, words, none, children }: HelpFilterPro
               autoComplete="off"
               spellCheck={false}
               {...control}
-              {...mark(needsRuntimeAttribute)}
+              {...mark(needsRuntimeAttribute, notLoadedId)}
               onFocus={() => void load()}
               onInput={({ currentTarget }) => read(currentTarget)}
             />
           )}
         </FieldFrame>
+        <span id={notLoadedId} hidden>
+          {words.failed}
+        </span>
         <div role="status" className={styles.status}>
           {hasFailed ? words.failed : fitting?.size === 0 ? none : left}
         </div>

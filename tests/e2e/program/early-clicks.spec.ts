@@ -284,6 +284,13 @@ test.describe('when the scripts fail to load', () => {
     },
   );
 
+  test('a form says that it did not load', { tag: '@program-4' }, async ({ page }) => {
+    await page.goto('/is-this-us');
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByText(words.Forms.notLoaded)).toBeVisible();
+    await expect(page).toHaveURL('/is-this-us');
+  });
+
   test('a link is followed even if its click is the first interaction', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');

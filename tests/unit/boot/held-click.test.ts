@@ -69,6 +69,30 @@ describe('a click on a control that needs JavaScript', () => {
     expect(page.click('consent'), 'later clicks are not held').toBe(true);
   });
 
+  it('on a button says after 4 s that the program did not load, and is still delivered', async () => {
+    const page = await openBootPage();
+    page.click('write');
+    vi.advanceTimersByTime(holdMs - 1);
+    expect(page.note()).toBe('Loading…');
+    vi.advanceTimersByTime(1);
+    expect(page.note()).toBe('It did not load');
+    page.hydrate();
+    expect(page.clicks).toEqual(['write']);
+    expect(page.note()).toBe('');
+  });
+
+  it('on a button says so when scripts fail to load, and so does each later click', async () => {
+    const page = await openBootPage();
+    page.click('write');
+    await fail(page);
+    expect(page.note()).toBe('It did not load');
+    page.click('menu');
+    expect(page.note()).toBe('');
+    page.click('write');
+    expect(page.note()).toBe('It did not load');
+    expect(page.clicks).toEqual([]);
+  });
+
   it('is delivered to the control clicked last', async () => {
     const page = await openBootPage();
     page.click('menu');

@@ -6,6 +6,7 @@ import {
   leaveSiteAttribute,
   loadingNoteId,
   needsRuntimeAttribute,
+  notLoadedId,
   printsAttribute,
   printTitleAttribute,
   replacesPageAttribute,
@@ -65,6 +66,7 @@ const body = `
   <a id="leave" href="https://agency.example:8443/page" ${leaveSiteAttribute}="">Another site</a>
   <a id="exit" href="#exit-target" ${replacesPageAttribute}="">Leave this page now</a>
   <a id="language" href="/es/about" ${userLocaleAttribute}="es">Español</a>
+  <button id="write" ${needsRuntimeAttribute}="${notLoadedId}">Write</button><span id="${notLoadedId}" hidden="">It did not load</span>
   <button id="print" ${printsAttribute}="">Print</button>
   <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
   <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;
@@ -148,6 +150,8 @@ export async function openBootPage({
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
     dialog: () => document.querySelector('dialog') as HTMLDialogElement,
     isLoadingAnnounced: () => !control(loadingNoteId).hidden,
+    /** What the loading note says. */
+    note: () => (control(loadingNoteId).hidden ? '' : control(loadingNoteId).textContent),
     /** Lets pending requests finish. */
     settle: () => vi.advanceTimersByTimeAsync(0),
     /** Whether the page left the click to the browser. */
