@@ -17,7 +17,7 @@ export function holdClicks(): void {
   onPlainClick(`[${needsRuntimeAttribute}]`, holdClick, untilHydrated);
   addEventListener(
     'keydown',
-    ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(),
+    ({ key }) => key === 'Escape' && held && panelOf(held) && takeBack(),
     untilHydrated,
   );
   document.addEventListener(hydratedEvent, deliver);
@@ -44,14 +44,19 @@ function holdClick(control: Control, event: MouseEvent): void {
   // The second click of a double click would close the panel that the first one opened.
   if (event.detail > 1) return;
   const panel = panelOf(control);
-  const last = release();
-  if (last && panel && panelOf(last) === panel) return;
+  if (held && panel && panelOf(held) === panel) return takeBack();
+  release();
   held = control;
   reveal(true);
   announce();
   if (hasFailed) return;
   start();
   timer = setTimeout(giveUp, holdMs);
+}
+
+/** Closes the panel of the held click; focus, which may have been in it, returns to its control. */
+function takeBack(): void {
+  release()?.focus();
 }
 
 /** Forgets the held click and returns its control. */

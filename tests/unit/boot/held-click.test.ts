@@ -179,10 +179,14 @@ describe('a click on a control whose panel is already in the page', () => {
     expect(page.clicks).toEqual(['consent']);
   });
 
-  it('has focus again after Escape', async () => {
+  it.each<[string, (page: BootPage) => void]>([
+    ['Escape', (page) => page.press('plain', 'Escape')],
+    ['the panel’s own button', (page) => page.click('close')],
+  ])('has focus again after %s', async (_, takeBack) => {
     const page = await openBootPage();
     page.click('menu');
-    page.press('plain', 'Escape');
+    page.control('close').focus();
+    takeBack(page);
     expect(page.document.activeElement).toBe(page.control('menu'));
   });
 
