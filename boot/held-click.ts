@@ -1,3 +1,4 @@
+import { layersAbove } from '@/lib/browser/layers-above';
 import { onPlainClick } from './click';
 import { holdMs } from './delays';
 import { endWaiting, start, untilHydrated } from './program';
@@ -17,7 +18,7 @@ export function holdClicks(): void {
   onPlainClick(`[${needsRuntimeAttribute}]`, holdClick, untilHydrated);
   addEventListener(
     'keydown',
-    ({ key }) => key === 'Escape' && held && panelOf(held) && takeBack(),
+    ({ key }) => key === 'Escape' && held && panelOf(held) && !document.querySelector(layersAbove) && takeBack(),
     untilHydrated,
   );
   document.addEventListener(hydratedEvent, deliver);

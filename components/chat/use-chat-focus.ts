@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-
-/** Layers that Escape closes before the panel. `:is` ignores a name that an older browser does not know. */
-const layersAbove = ':is(dialog[open], :popover-open)';
+import { layersAbove } from '@/lib/browser/layers-above';
 
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 

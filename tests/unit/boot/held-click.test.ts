@@ -162,6 +162,17 @@ describe('a click on a control whose panel is already in the page', () => {
     expect(page.window.location.hash).toBe('');
   });
 
+  it('is not undone by Escape for a dialog above the panel', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('leave');
+    page.press('plain', 'Escape');
+    expect(page.control('panel').hidden).toBe(false);
+    page.dialog().close();
+    page.press('plain', 'Escape');
+    expect(page.control('panel').hidden).toBe(true);
+  });
+
   it('is not undone by another key', async () => {
     const page = await openBootPage();
     page.click('menu');
