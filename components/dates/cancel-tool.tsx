@@ -1,5 +1,6 @@
 'use client';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAnswer } from '@/components/answers/use-answer';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
 import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
@@ -7,7 +8,8 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import { useToday } from '@/components/hooks/use-today';
 import type { DatesPage } from '@/content/types';
-import { answerCancellation, type CancellationAnswer, type CancellationProblem } from '@/lib/dates/answer-cancellation';
+import { mapProblems } from '@/lib/answers/checked';
+import { answerCancellation, type CancellationProblem } from '@/lib/dates/answer-cancellation';
 import type { CancellationAdvice } from '@/lib/dates/cancellation-advice';
 import { CancelResult } from './cancel-result';
 import { DateForm } from './date-form';
@@ -25,29 +27,20 @@ export function CancelTool({ words, advice, timeZone, ...settings }: CancelToolP
   const { sharedWords, problemTitle, locale, builtOn } = settings;
   const today = useToday(builtOn, timeZone);
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<CancellationAnswer>();
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-
-  function forget() {
-    setFound(undefined);
-    setProblems([]);
-  }
-  function count(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const answer = answerCancellation({ payment: typedDay(event.currentTarget, 'payment') }, today ?? builtOn);
-    const isFound = 'payment' in answer;
-    setProblems(isFound ? [] : answer.map(shown));
-    setFound(isFound ? answer : undefined);
-  }
 
   function shown(problem: CancellationProblem): ShownProblem {
     const { field, code } = problem;
     return { field, controlId: dayControlId(problem, locale), label: words.legend, text: sharedWords.problems[code] };
   }
 
+  const { problems, answer, submit, change, forget } = useAnswer((typed) => {
+    const payment = typedDay(typed, 'payment');
+    return mapProblems(answerCancellation({ payment }, today ?? builtOn), shown);
+  });
+
   return (
     <>
-      <DateForm form={form} onRestore={forget} onSubmit={count} onChange={() => setFound(undefined)}>
+      <DateForm form={form} onRestore={forget} onSubmit={submit} onChange={() => change()}>
         <ErrorSummary title={problemTitle} problems={problems} />
         <DayFields
           id="payment"
@@ -59,7 +52,7 @@ export function CancelTool({ words, advice, timeZone, ...settings }: CancelToolP
         />
         <SubmitButton label={words.button} />
       </DateForm>
-      <CancelResult found={found} today={today} words={words} advice={advice} settings={settings} />
+      <CancelResult found={answer} today={today} words={words} advice={advice} settings={settings} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
-import { Activity, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnswer } from '@/components/answers/use-answer';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
@@ -8,12 +9,8 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import { useToday } from '@/components/hooks/use-today';
 import type { DatesPage } from '@/content/types';
-import {
-  answerDispute,
-  type DebtNoticeField,
-  type DisputeAnswer,
-  type DisputeProblem,
-} from '@/lib/dates/answer-dispute';
+import { mapProblems } from '@/lib/answers/checked';
+import { answerDispute, type DebtNoticeField, type DisputeProblem } from '@/lib/dates/answer-dispute';
 import { DateForm } from './date-form';
 import { DisputeResult } from './dispute-result';
 import type { ToolSettings } from './tool-settings';
@@ -46,28 +43,6 @@ export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
   const today = useToday(builtOn);
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
-  const [found, setFound] = useState<DisputeAnswer>();
-  const [problems, setProblems] = useState<readonly ShownProblem<DisputeField>[]>([]);
-  useEffect(() => {
-    // The choice may have been made before hydration.
-    if (form.current) setIsPrinted(readIsPrinted(form.current));
-  }, []);
-
-  function forget() {
-    setIsPrinted(undefined);
-    setFound(undefined);
-    setProblems([]);
-  }
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const day = (field: DebtNoticeField) => typedDay(event.currentTarget, field);
-    const typed = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
-    const answer = answerDispute(typed, { today, builtOn });
-    const isFound = 'by' in answer;
-    setProblems(isFound ? [] : answer.map(shown));
-    setFound(isFound ? answer : undefined);
-  }
-
   const labels = {
     'printed-choice': words.printedChoice,
     printed: words.printed,
@@ -79,6 +54,17 @@ export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
     const controlId = field === 'printed-choice' ? `${printedId}-yes` : dayControlId(problem, locale);
     return { field, controlId, label: labels[field], text: sharedWords.problems[code] };
   }
+
+  const { problems, answer, submit, change, forget } = useAnswer((typed) => {
+    const day = (field: DebtNoticeField) => typedDay(typed, field);
+    const debtNotice = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
+    return mapProblems(answerDispute(debtNotice, { today, builtOn }), shown);
+  });
+  useEffect(() => {
+    // The choice may have been made before hydration.
+    if (form.current) setIsPrinted(readIsPrinted(form.current));
+  }, []);
+
   function problemOf(field: DisputeField) {
     return problems.find((problem) => problem.field === field);
   }
@@ -101,15 +87,15 @@ export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
     <>
       <DateForm
         form={form}
-        onRestore={forget}
-        onSubmit={find}
+        onRestore={() => {
+          setIsPrinted(undefined);
+          forget();
+        }}
+        onSubmit={submit}
         onChange={({ currentTarget }) => {
-          const answer = readIsPrinted(currentTarget);
-          setIsPrinted(answer);
-          // A date that the choice removed will be without its old error when it is shown again.
-          const left: readonly DisputeField[] = ['printed-choice', ...datesAsked(answer)];
-          setProblems(problems.filter(({ field }) => left.includes(field)));
-          setFound(undefined);
+          const chosen = readIsPrinted(currentTarget);
+          setIsPrinted(chosen);
+          change(['printed-choice', ...datesAsked(chosen)]);
         }}
       >
         <ErrorSummary title={problemTitle} problems={problems} />
@@ -132,7 +118,7 @@ export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
         ))}
         <SubmitButton label={words.button} />
       </DateForm>
-      <DisputeResult found={found} today={today} words={words} advice={advice} settings={settings} />
+      <DisputeResult found={answer} today={today} words={words} advice={advice} settings={settings} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
-import { Activity, type FormEvent, useEffect, useRef, useState } from 'react';
-import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
+import { Activity, useEffect, useRef, useState } from 'react';
+import { useAnswer } from '@/components/answers/use-answer';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useToday } from '@/components/hooks/use-today';
 import type { LetterEvent } from '@/content/types';
+import { mapProblems } from '@/lib/answers/checked';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Answers } from '@/lib/letters/answers';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { fieldsOf, initialChoices, isShown, letterForms } from '@/lib/letters/letter-forms';
-import type { Choices } from '@/lib/letters/options';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
@@ -36,53 +36,38 @@ type LetterToolProps = {
 export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-  const [written, setWritten] = useState<Answers>();
-  const [isStale, setIsStale] = useState(false);
   const today = useToday(builtOn);
+  const { problems, answer, outdated, submit, change, forget } = useAnswer((typed) => {
+    const checked = checkAnswers(kind, readLetterForm(typed, fieldsOf(kind)), { today, builtOn });
+    return mapProblems(checked, (problem) => shownProblem(problem, { kind, words, locale }));
+  });
+  const written = answer ?? outdated;
   const filledIn = useRef<CalendarDay>(undefined);
-  const shownWith = (made: Choices) => fieldsOf(kind).filter((field) => isShown(field, made));
   useEffect(() => {
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
   }, []);
-  // A written letter keeps its date, and so does the form until it is changed.
-  const hasLetter = written && !isStale;
   useEffect(() => {
-    if (!hasLetter) filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
-  }, [today, hasLetter]);
-
-  function forget() {
-    setChoices(initialChoices(kind));
-    setProblems([]);
-    setWritten(undefined);
-    filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
-  }
-  function write(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
-    const checked = checkAnswers(kind, typed, { today, builtOn });
-    setProblems(
-      'problems' in checked ? checked.problems.map((problem) => shownProblem(problem, { kind, words, locale })) : [],
-    );
-    setWritten('answers' in checked ? checked.answers : undefined);
-    setIsStale(false);
-  }
+    // A written letter keeps its date, and so does the form until it is changed.
+    if (!answer) filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
+  }, [today, answer]);
 
   return (
     <>
       <LocalForm
         form={form}
-        onRestore={forget}
+        onRestore={() => {
+          setChoices(initialChoices(kind));
+          forget();
+          filledIn.current = fillDay(form.current, 'letterDate', today, filledIn.current);
+        }}
         className={styles.form}
-        onSubmit={write}
+        onSubmit={submit}
         onChange={({ currentTarget }) => {
           const chosen = readChoices(currentTarget);
           setChoices(chosen);
-          // A field that the choice removed will be without its old error when it is shown again.
-          const left = shownWith(chosen);
-          setProblems(problems.filter(({ field }) => left.some(({ name }) => name === field)));
-          setIsStale(true);
+          const left = fieldsOf(kind).filter((field) => isShown(field, chosen));
+          change(left.map(({ name }) => name));
         }}
       >
         <ErrorSummary title={words.problem} problems={problems} />
@@ -109,14 +94,14 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         </div>
       </LocalForm>
       <p className="visually-hidden" role="status">
-        {written && (isStale ? words.changed : words.written)}
+        {written && (answer ? words.written : words.changed)}
       </p>
       {written && (
         <WrittenLetter
           kind={kind}
           answers={written}
           today={today}
-          isStale={isStale}
+          isStale={!answer}
           words={words}
           locale={locale}
           {...forLetter}

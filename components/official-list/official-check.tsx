@@ -1,13 +1,14 @@
 'use client';
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ErrorSummary, type ShownProblem } from '@/components/forms/error-summary';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useAnswer } from '@/components/answers/use-answer';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import type { IsThisUsPage } from '@/content/types';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
-import type { Comparison, OfficialList } from '@/lib/official-list/verdict';
+import type { OfficialList } from '@/lib/official-list/verdict';
 import { VerdictPanel } from './verdict-panel';
 
 /** The texts of the form in one language. */
@@ -22,36 +23,27 @@ type OfficialCheckProps = {
   call: ReactNode;
 };
 
-/** What was typed, and the comparison of it. */
-type Answer = { written: string; comparison: Comparison };
-
 const fieldId = 'to-check';
 const maxEntryLength = 200;
+
+const problem = (text: string) => ({ problems: [{ field: fieldId, controlId: fieldId, text }] });
 
 /** Compares what is typed with the official list, in the page: nothing is sent, stored or written to the address. */
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<Answer>();
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-
-  function forget() {
-    setAnswer(undefined);
-    setProblems([]);
-  }
-  function check(event: FormEvent) {
-    event.preventDefault();
+  const { problems, answer, submit, change, forget } = useAnswer(() => {
     const typed = field.current?.value ?? '';
-    const found = checkOfficial(typed, list);
-    const isListed = found?.verdict === 'same' || found?.verdict === 'look-alike';
-    const problem = !found ? words.empty : !isListed && hasSensitiveNumber(typed) ? words.sensitive : undefined;
-    setProblems(problem ? [{ field: fieldId, controlId: fieldId, text: problem }] : []);
-    setAnswer(problem || !found ? undefined : { written: typed.trim(), comparison: found });
-  }
+    const comparison = checkOfficial(typed, list);
+    if (!comparison) return problem(words.empty);
+    const isListed = comparison.verdict === 'same' || comparison.verdict === 'look-alike';
+    if (!isListed && hasSensitiveNumber(typed)) return problem(words.sensitive);
+    return { answer: { written: typed.trim(), comparison } };
+  });
 
   return (
     <>
-      <LocalForm form={form} onRestore={forget} onSubmit={check} onChange={() => setAnswer(undefined)}>
+      <LocalForm form={form} onRestore={forget} onSubmit={submit} onChange={() => change()}>
         <ErrorSummary title={words.problem} problems={problems} />
         <TextField
           id={fieldId}

@@ -1,3 +1,4 @@
+import type { Checked } from '../answers/checked';
 import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
 import type { TypedDay } from '../forms/read-day';
 import type { CalendarDay } from '../time/calendar-day';
@@ -16,7 +17,7 @@ export type CancellationProblem = DateProblem<keyof TypedPayment>;
 export function answerCancellation(
   typed: TypedPayment,
   today: CalendarDay,
-): CancellationAnswer | readonly CancellationProblem[] {
+): Checked<CancellationAnswer, CancellationProblem> {
   const payment = readNearDay('payment', typed.payment, today);
-  return isProblem(payment) ? [payment] : { ...lastSafeDay(payment), payment };
+  return isProblem(payment) ? { problems: [payment] } : { answer: { ...lastSafeDay(payment), payment } };
 }

@@ -1,3 +1,4 @@
+import type { Checked } from '../answers/checked';
 import { type DateProblem, isProblem, readNearDay } from '../forms/day-field';
 import type { FieldProblem } from '../forms/field-problem';
 import type { TypedDay } from '../forms/read-day';
@@ -21,22 +22,22 @@ export type DisputeProblem = DateProblem<DebtNoticeField> | FieldProblem<'printe
 export function answerDispute(
   typed: TypedDebtNotice,
   { today, builtOn }: Clock,
-): DisputeAnswer | readonly DisputeProblem[] {
-  if (typed.isPrinted === undefined) return [{ field: 'printed-choice', code: 'choose' }];
+): Checked<DisputeAnswer, DisputeProblem> {
+  if (typed.isPrinted === undefined) return { problems: [{ field: 'printed-choice', code: 'choose' }] };
   const fields: readonly [DebtNoticeField, DebtNoticeField] = typed.isPrinted
     ? ['printed', 'sent']
     : ['received', 'sent'];
   const read = fields.map((field) => [field, readNearDay(field, typed[field], today ?? builtOn)] as const);
   const given = read.filter(([, day]) => !(isProblem(day) && day.code === 'empty'));
   const isPrintedMissing = typed.isPrinted && !given.some(([field]) => field === 'printed');
-  if (given.length === 0 || isPrintedMissing) return [{ field: fields[0], code: 'empty' }];
+  if (given.length === 0 || isPrintedMissing) return { problems: [{ field: fields[0], code: 'empty' }] };
   const problems = given.flatMap(([, day]) => (isProblem(day) ? [day] : []));
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return { problems };
   const days: DebtNoticeDays = Object.fromEntries(
     given.flatMap(([field, day]) => (isProblem(day) ? [] : [[field, day] as const])),
   );
   const wrong = outOfOrder(days, today);
-  return wrong.length > 0 ? wrong : { ...disputeDate(days), given: days };
+  return wrong.length > 0 ? { problems: wrong } : { answer: { ...disputeDate(days), given: days } };
 }
 
 /** Without `today`, nothing counts as ahead of it. */

@@ -1,3 +1,4 @@
+import type { Checked } from '../answers/checked';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { daysBetween } from '../time/calendar-day';
 import type { Clock } from '../time/today';
@@ -10,11 +11,7 @@ import { options } from './options';
 import { readField } from './read-field';
 
 /** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near the day of the clock. */
-export function checkAnswers(
-  kind: LetterKind,
-  typed: Typed,
-  clock: Clock,
-): { problems: readonly LetterProblem[] } | { answers: Answers } {
+export function checkAnswers(kind: LetterKind, typed: Typed, clock: Clock): Checked<Answers, LetterProblem> {
   const read = fieldsOf(kind)
     .filter((field) => isShown(field, typed.choices))
     .map((field) => readField(field, typed, clock));
@@ -24,7 +21,7 @@ export function checkAnswers(
     ...problems,
     ...acrossFields(kind, answers).filter(({ field }) => !problems.some((one) => one.field === field)),
   ];
-  return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: completeAnswers(answers) };
+  return all.length > 0 ? { problems: inOrder(kind, all) } : { answer: completeAnswers(answers) };
 }
 
 /** Problems that involve several fields. */

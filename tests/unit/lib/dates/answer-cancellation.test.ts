@@ -6,7 +6,7 @@ import { typedAs } from '@/tests/unit/lib/forms/typed-day';
 import { dayOf } from '@/tests/unit/lib/time/day';
 
 const today = dayOf('2026-11-23');
-const answer = (iso: string) => answerCancellation({ payment: typedAs(iso) }, today);
+const check = (iso: string) => answerCancellation({ payment: typedAs(iso) }, today);
 
 describe('the last safe day to cancel', () => {
   it.each([
@@ -15,9 +15,10 @@ describe('the last safe day to cancel', () => {
     ['2026-11-23', '2026-11-18', '2026-11-18'],
     ['2026-11-02', '2026-10-28', '2026-10-28'],
   ])('for a payment on %s is %s, or %s by the bank’s calendar', (payment, day, bankDay) => {
-    const found = answer(payment);
-    if (!('payment' in found)) throw new Error(JSON.stringify(found));
-    expect([found.payment, found.day, found.bankDay].map(isoDay)).toEqual([payment, day, bankDay]);
+    const checked = check(payment);
+    if ('problems' in checked) throw new Error(JSON.stringify(checked));
+    const { answer } = checked;
+    expect([answer.payment, answer.day, answer.bankDay].map(isoDay)).toEqual([payment, day, bankDay]);
   });
 
   it.each([
@@ -29,15 +30,15 @@ describe('the last safe day to cancel', () => {
     ['2030-01-02', 'year', 'far-ahead'],
     ['2023-12-31', 'year', 'long-ago'],
   ])('is an error for %j, in its %s: %s [dates-4]', (payment, part, code) => {
-    expect(answer(payment)).toEqual([{ field: 'payment', part, code }]);
+    expect(check(payment)).toEqual({ problems: [{ field: 'payment', part, code }] });
   });
 
   it('returns an answer or exactly one problem for any input', () => {
     const part = fc.oneof(fc.string(), fc.nat(3000).map(String));
     fc.assert(
       fc.property(fc.record({ year: part, month: part, day: part }), (payment) => {
-        const found = answerCancellation({ payment }, today);
-        expect('payment' in found || found.length === 1).toBe(true);
+        const checked = answerCancellation({ payment }, today);
+        expect('answer' in checked || checked.problems.length === 1).toBe(true);
       }),
     );
   });

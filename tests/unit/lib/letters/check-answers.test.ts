@@ -13,7 +13,7 @@ const problemsOf = (kind: LetterKind, given: Given = {}) => {
 const answersOf = (kind: LetterKind, given: Given = {}) => {
   const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
-  return checked.answers;
+  return checked.answer;
 };
 
 describe('the form of a letter', () => {
@@ -358,7 +358,7 @@ describe('the form of a letter', () => {
     const builtOn = { year: 2026, month: 6, day: 1 };
     const checkedOn = (noticeDate: string) =>
       checkAnswers('dispute', typedFor('dispute', { days: { noticeDate } }), { today: undefined, builtOn });
-    expect(checkedOn('2026-11-05')).toHaveProperty('answers');
+    expect(checkedOn('2026-11-05')).toHaveProperty('answer');
     expect(checkedOn('2030-01-01')).toMatchObject({ problems: [{ field: 'noticeDate', code: 'far-ahead' }] });
   });
 
@@ -388,7 +388,7 @@ describe('the form of a letter', () => {
         ),
         (kind, texts) => {
           const checked = checkAnswers(kind, typedFor(kind, { texts }), clock);
-          expect('problems' in checked ? checked.problems.length > 0 : Boolean(checked.answers)).toBe(true);
+          expect('problems' in checked ? checked.problems.length > 0 : Boolean(checked.answer)).toBe(true);
         },
       ),
     );

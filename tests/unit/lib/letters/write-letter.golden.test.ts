@@ -41,7 +41,7 @@ function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
           words: named(frame.words),
         },
       },
-      checked.answers,
+      checked.answer,
     ),
   );
 }

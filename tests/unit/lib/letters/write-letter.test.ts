@@ -24,7 +24,7 @@ const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({
 const letterOf = (kind: LetterKind, locale: CompleteLocale, given: Given = {}) => {
   const checked = checkAnswers(kind, typedFor(kind, given), clock);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
-  return writeLetter(sourceOf(kind, locale), checked.answers);
+  return writeLetter(sourceOf(kind, locale), checked.answer);
 };
 const everyLetter = letterKinds.flatMap((kind) => completeLocales.map((locale) => [kind, locale] as const));
 
@@ -68,7 +68,7 @@ describe('a letter', () => {
     const source = sourceOf('more-information', 'en');
     const lacking = { ...source, words: { ...source.words, [part]: {} } };
     const checked = checkAnswers('more-information', typedFor('more-information', {}), clock);
-    expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
+    expect(() => writeLetter(lacking, 'answer' in checked ? checked.answer : expect.fail())).toThrow(/No text “\w+”/);
     expect(() => blankLetter(lacking)).toThrow(/No text “\w+”/);
   });
 
@@ -213,7 +213,7 @@ describe('a letter', () => {
         (kind, locale, creditor, city) => {
           const checked = checkAnswers(kind, typedFor(kind, { texts: { creditor, city } }), clock);
           if ('problems' in checked) return;
-          const letter = writeLetter(sourceOf(kind, locale), checked.answers);
+          const letter = writeLetter(sourceOf(kind, locale), checked.answer);
           const plain = (text: string) =>
             text
               .normalize('NFC')
