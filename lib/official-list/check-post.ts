@@ -11,6 +11,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\bMASSACHUSETTS\b|\bMASS\b/g, 'MA'],
   [/\b(?:UNITED STATES(?: OF AMERICA)?|U S A|USA|EE UU|ESTADOS UNIDOS)\b/g, ''],
   [/\bNUMBER\b|\bNO\b/g, ''],
+  [/\bP C\b/g, 'PC'],
 ];
 
 /** A state and its ZIP code, which are no whole address. */
@@ -96,8 +97,7 @@ function plainWords(text: string): string {
 
 function withoutName(words: string, names: readonly string[]): string {
   const name = names
-    .map(plainWords)
-    .concat(names.map((written) => plainWords(written.replace('&', 'and'))))
+    .flatMap((written) => ['&', 'and', 'y'].map((and) => plainWords(written.replace('&', and))))
     .find((written) => words.startsWith(`${written} `));
   return name ? words.slice(name.length + 1) : words;
 }
