@@ -41,11 +41,13 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   return comparisonsOf('other', plain)('cannot-tell', reason);
 }
 
-/** Digits alone can be a phone or a license: one close to a license, or with the place of a license, is not reported as an unknown phone. */
+/** Digits alone can be a phone, a license or our ZIP code: one close to a license, or with its place, is not reported as an unknown phone. */
 function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['named']): Comparison {
   const asPhone = checkPhone(plain, list);
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
+  if (zipCode.test(plain) && list.addresses.some(({ zip }) => plain.startsWith(zip)))
+    return comparisonsOf('post', plain)('cannot-tell', 'incomplete');
   const isShort = asPhone.reason === 'too-short' || asPhone.reason === 'short-code';
   if (named.length === 0 || !isShort || !isLicenseLike(plain) || localNumber.test(plain)) return asPhone;
   return zipCode.test(plain)
