@@ -37,8 +37,9 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
       return { value: withCountryCode(digits) };
     }
     case 'email':
-      if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text))
-        refuse('Write an email address, such as info@firm.example.');
+      // In the markup of texts a bracket would end the link, and a question mark the address in it.
+      if (!/^[\w.+'-]+@[\w.-]+\.[\w-]+$/.test(text))
+        refuse('Write an email address of letters and digits, such as info@firm.example.');
       return { value: text };
     case 'url':
       // A parenthesis would end a link in the markup of texts.
