@@ -21,7 +21,7 @@ import { measureClicks } from './bench/clicks';
 import { byteFigures, responseFigures, scoreFigure, vitalFigures } from './bench/figures';
 import { measureInp } from './bench/inp';
 import { lighthouseVersion } from './bench/lighthouse';
-import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/measured-pages';
+import { allPaths, longestPaths, marketingPaths, samplePaths, toolPaths } from './bench/measured-pages';
 import { measureNavigation } from './bench/navigation-times';
 import { report } from './bench/report';
 import type { Results } from './bench/results';
@@ -91,7 +91,7 @@ async function measure() {
     policy: headers['Content-Security-Policy']?.length ?? Number.NaN,
     onPhone,
     onDesktop,
-    kinds: { marketing: marketingPaths, longest: longestPaths },
+    kinds: { marketing: marketingPaths, longest: longestPaths, tools: toolPaths },
   };
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);

@@ -1,4 +1,4 @@
-import { byteBudgets, htmlRatio as maxHtmlRatio } from '../kit/byte-budgets';
+import { byteBudgets, htmlRatio as maxHtmlRatio, programBudgets } from '../kit/byte-budgets';
 import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import { homePaths, promptPaths } from './measured-pages';
@@ -14,7 +14,7 @@ type Sizes = {
   onPhone: readonly PageBytes[];
   onDesktop: readonly PageBytes[];
   /** Addresses of the pages with a higher limit, in every language. */
-  kinds: { marketing: readonly string[]; longest: readonly string[] };
+  kinds: { marketing: readonly string[]; longest: readonly string[]; tools: readonly string[] };
 };
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -44,6 +44,14 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
       heaviest(pages, (page) => page.beforeIntent[part]),
       kB,
     );
+  const program = (name: string, limit: number, pages: readonly PageBytes[]) =>
+    atMost(
+      name,
+      limit,
+      heaviest(pages, (page) => page.afterIdle.script),
+      kB,
+    );
+  const withoutTool = onPhone.filter(({ path }) => !kinds.tools.includes(path));
   const others = onPhone.filter(({ path }) => ![...kinds.marketing, ...kinds.longest].includes(path));
   return [
     atMost('HTML of all pages, against the floor', maxHtmlRatio, htmlRatio, ratio),
@@ -55,12 +63,8 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
     ),
     beforeIntent('Script before intent under data saver', 0, onPhone, 'script'),
     beforeIntent('Fonts of a page', byteBudgets.font, onPhone, 'font'),
-    atMost(
-      'Program fetched when idle',
-      125_000,
-      heaviest(onPhone, (page) => page.afterIdle.script),
-      kB,
-    ),
+    program('Program fetched when idle', programBudgets.page, withoutTool),
+    program('Program of a page with a tool', programBudgets.tool, among(onPhone, kinds.tools)),
     beforeIntent(
       'Home and marketing pages before intent at 390 px',
       byteBudgets.marketing,

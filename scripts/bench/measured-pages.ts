@@ -1,5 +1,6 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
+import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { type PageName, pagePaths } from '@/lib/pages/pages';
 
 /** Every address of the site. */
@@ -15,6 +16,9 @@ export const marketingPaths = inEveryLanguage('home', 'about', 'services', 'empl
 
 /** The two longest texts. */
 export const longestPaths = inEveryLanguage('california-privacy-notice', 'terms-of-use');
+
+/** The pages with scripts of their own, which only these pages load. */
+export const toolPaths = inEveryLanguage('dates', 'is-this-us', ...letterKinds.map(letterPage));
 
 /** Six pages, one of each kind, which are measured in depth. */
 export const samplePaths: readonly string[] = [

@@ -14,5 +14,8 @@ export const byteBudgets = {
   font: 16_000,
 } as const;
 
+/** Limits in bytes of brotli for the program that a page fetches when idle, and for that of a page with a tool. */
+export const programBudgets = { page: 144_000, tool: 169_000 } as const;
+
 /** The HTML of all pages relative to the same pages without scripts. */
 export const htmlRatio = 1.125;

@@ -1,18 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { maxStyles } from '@/adapter/finish-pages';
-import { letterKinds, letterPage } from '@/lib/letters/kinds';
-import { byteBudgets, htmlRatio } from '@/scripts/kit/byte-budgets';
+import { toolPaths } from '@/scripts/bench/measured-pages';
+import { byteBudgets, htmlRatio, programBudgets } from '@/scripts/kit/byte-budgets';
 import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, withoutScripts } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 import { type ProgramFile, programFile } from '../kit/program-modules';
 
-/**
- * Sizes in bytes of brotli: limits for a page's scripts and for what a tool may add, and the script that all pages share as it was before
- * it grew for a tool. `npm run bench` has the goals.
- */
-const program = { page: 144_000, tool: 25_000, shared: 122_700 } as const;
-/** Pages with scripts of their own, which only these pages load. */
-const tools: readonly string[] = ['dates', 'is-this-us', ...letterKinds.map(letterPage)];
+/** Bytes of brotli of the script that all pages share, as it was before it grew for a tool. */
+const sharedProgram = 122_700;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('the HTML of all pages is at most an eighth heavier than without scripts', { tag: '@every-page' }, () => {
@@ -36,8 +31,8 @@ test('the styles of a page are within budget, and the site has no more inline st
 test('the scripts of a page are within budget', () => {
   for (const { html } of builtPages) expect(runtimeOf(html).length).toBeGreaterThan(1);
   const heavy = builtPages
-    .map(({ page, path, html }) => ({ path, size: sum(runtimeOf(html).map(bytesAt)), hasTool: tools.includes(page) }))
-    .filter(({ size, hasTool }) => size > program.page + (hasTool ? program.tool : 0));
+    .map(({ path, html }) => ({ path, size: sum(runtimeOf(html).map(bytesAt)) }))
+    .filter(({ path, size }) => size > programBudgets[toolPaths.includes(path) ? 'tool' : 'page']);
   expect(heavy).toEqual([]);
 });
 
@@ -47,14 +42,14 @@ test(
   () => {
     const scripts = builtPages.map(({ html }) => runtimeOf(html));
     const shared = scripts[0]?.filter((file) => scripts.every((files) => files.includes(file))) ?? [];
-    expect(sum(shared.map(bytesAt))).toBeLessThanOrEqual(program.shared + 1000);
+    expect(sum(shared.map(bytesAt))).toBeLessThanOrEqual(sharedProgram + 1000);
     expect(shared).toHaveLength(1);
     const files = new Map([...new Set(scripts.flat())].map((file) => [file, programFile(file)]));
     const idsIn = (addresses: readonly string[], kind: keyof ProgramFile) =>
       new Set(addresses.flatMap((file) => [...(files.get(file)?.[kind] ?? [])]));
-    const onOthers = builtPages.flatMap(({ page, html }) => (tools.includes(page) ? [] : runtimeOf(html)));
+    const onOthers = builtPages.flatMap(({ path, html }) => (toolPaths.includes(path) ? [] : runtimeOf(html)));
     const [named, loaded] = [idsIn(onOthers, 'components'), idsIn(onOthers, 'modules')];
-    for (const { path, html } of builtPages.filter(({ page }) => tools.includes(page))) {
+    for (const { path, html } of builtPages.filter(({ path }) => toolPaths.includes(path))) {
       const ofTool = [...idsIn(runtimeOf(html), 'components')].filter((id) => !named.has(id));
       expect(ofTool, `${path} has components of its own`).not.toEqual([]);
       expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
-import { longestPaths, marketingPaths } from '@/scripts/bench/measured-pages';
+import { allPaths, longestPaths, marketingPaths } from '@/scripts/bench/measured-pages';
 import { byteBudgets } from '@/scripts/kit/byte-budgets';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
@@ -10,7 +10,8 @@ import { bytesAt, runtimeOf } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 
 const homes = completeLocales.map((locale) => localizePath('/', locale));
-const legalPaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
+const noticePaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
+const otherPaths = allPaths.filter((path) => ![...marketingPaths, ...noticePaths].includes(path));
 
 /** Turns data saver on or off. */
 async function saveData(page: Page, saveData: boolean): Promise<void> {
@@ -73,16 +74,22 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('with data saver a legal page fetches no script and stays within budget', async ({ page }) => {
-    await saveData(page, true);
-    expect(legalPaths.length).toBeGreaterThan(5);
-    for (const path of legalPaths) {
-      const fetched = await fetchedBy(page, path);
-      expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
-      const budget = longestPaths.includes(path) ? byteBudgets.longest : byteBudgets.text;
-      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
-    }
-  });
+  for (const [name, paths, tag] of [
+    ['notice', noticePaths, []],
+    ['page without a picture', otherPaths, ['@every-page']],
+  ] as const) {
+    test(`with data saver a ${name} fetches no script and stays within budget`, { tag: [...tag] }, async ({ page }) => {
+      test.setTimeout(180_000);
+      await saveData(page, true);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of paths) {
+        const fetched = await fetchedBy(page, path);
+        expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
+        const budget = longestPaths.includes(path) ? byteBudgets.longest : byteBudgets.text;
+        expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
+      }
+    });
+  }
 });
 
 test.describe('on a desktop', () => {
