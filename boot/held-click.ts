@@ -8,6 +8,7 @@ type Control = HTMLElement & { href?: string };
 
 let held: Control | null | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isLate: boolean | undefined;
 let hasFailed: boolean | undefined;
 
 /**
@@ -27,6 +28,12 @@ export function holdClicks(): void {
 /** Called when the program does not load: follows the link of a held click, unless its panel works without it, or says that a button cannot act. */
 export function giveUp(): void {
   hasFailed = true;
+  followLinks();
+}
+
+/** Stops holding clicks on links. A button has nothing else to do than to wait. */
+function followLinks(): void {
+  isLate = true;
   if (held && followsLink(held)) {
     location.assign(held.href);
     release();
@@ -39,7 +46,7 @@ export function isHolding(): boolean {
 }
 
 function holdClick(control: Control, event: MouseEvent): void {
-  if (hasFailed && followsLink(control)) return;
+  if (isLate && followsLink(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // The second click of a double click would close the panel that the first one opened.
@@ -50,9 +57,9 @@ function holdClick(control: Control, event: MouseEvent): void {
   held = control;
   reveal(true);
   announce();
-  if (hasFailed) return;
+  if (isLate) return;
   start();
-  timer = setTimeout(giveUp, holdMs);
+  timer = setTimeout(followLinks, holdMs);
 }
 
 /** Closes the panel of the held click; focus, which may have been in it, returns to its control. */
@@ -91,12 +98,15 @@ function followsLink(control: Control): control is HTMLAnchorElement {
   return !!control.href && !control.ariaExpanded;
 }
 
-/** Says in a live region that the held click waits for the program, or, once that has failed, what its control names for this. */
+/**
+ * Says in a live region that the held click waits for the program, or, once that has failed, what its control names for this. An open panel
+ * that works without the program soon needs no such note.
+ */
 function announce(): void {
   const note = document.getElementById(loadingNoteId);
   if (!note) return;
   if (hasFailed && held) note.textContent = named(held, needsRuntimeAttribute)?.textContent ?? '';
-  note.hidden = !held || !note.textContent;
+  note.hidden = !held || !note.textContent || (!!isLate && !!panelOf(held));
 }
 
 /** Repeats the held click on the button that may have replaced the link, unless the button is hidden, like the menu's after a resize. */

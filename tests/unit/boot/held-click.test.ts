@@ -69,13 +69,11 @@ describe('a click on a control that needs JavaScript', () => {
     expect(page.click('consent'), 'later clicks are not held').toBe(true);
   });
 
-  it('on a button says after 4 s that the program did not load, and is still delivered', async () => {
+  it('on a button waits for a late program, says so all the time, and is then delivered', async () => {
     const page = await openBootPage();
     page.click('write');
-    vi.advanceTimersByTime(holdMs - 1);
+    vi.advanceTimersByTime(2 * holdMs);
     expect(page.note()).toBe('Loading…');
-    vi.advanceTimersByTime(1);
-    expect(page.note()).toBe('It did not load');
     page.hydrate();
     expect(page.clicks).toEqual(['write']);
     expect(page.note()).toBe('');
