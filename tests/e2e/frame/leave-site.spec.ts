@@ -51,24 +51,6 @@ for (const locale of ['en', 'es'] as const) {
   );
 }
 
-test(
-  'a click with Ctrl or the middle button opens a new tab without the dialog',
-  { tag: '@leave-1' },
-  async ({ page, context }) => {
-    await context.route(firm.sites.recruiting, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }),
-    );
-    await openRunning(page, '/employment');
-    const opener = page.getByRole('link', { name: messages.en.Openings.button });
-    for (const init of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), opener.click(init)]);
-      await expect(tab).toHaveURL(firm.sites.recruiting);
-      await tab.close();
-      await expect(dialog(page)).toBeHidden();
-    }
-  },
-);
-
 test('the firm’s own other sites open directly, in the same tab', { tag: '@leave-2' }, async ({ page }) => {
   await page.route(`https://*.${firm.domain}/**`, (route) => route.fulfill({ body: 'An own page' }));
   const own = [
