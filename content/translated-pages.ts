@@ -11,8 +11,8 @@ import { recordedLocale } from './versions';
 
 type Copy = keyof SiteContent;
 
-/** The copy that a page shows besides its own. The page counts as translated only if this copy is, too. */
-const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
+/** The copy of other files that a page shows besides that of its own name. The page counts as translated only if this copy is, too. */
+const borrowedCopy: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
   help: ['help/free-help'],
@@ -22,7 +22,7 @@ const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
 
 /** Whether a page's copy exists in `locale`; English is shown if it does not (`locale-14`). */
 export function isTranslated(locale: Locale, page: PageName): boolean {
-  return hasCopy(locale, [page, ...(alsoShown[page] ?? [])]);
+  return hasCopy(locale, [page, ...(borrowedCopy[page] ?? [])]);
 }
 
 /** The languages that have the page's copy. */
