@@ -44,9 +44,9 @@ export function startOnIntent(): void {
   });
 }
 
-/** Starts the program, except for a pointer at the left edge: headless browsers report a pointer in the corner without any movement. */
+/** Starts the program once, except for a pointer at the left edge: headless browsers report a pointer in the corner without any movement. */
 function startOnSign(event: Event): void {
-  if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
+  if (files[0] && (event as Partial<PointerEvent>).x !== 0) setTimeout(start, intentMs);
 }
 
 function settle(): void {

@@ -24,6 +24,15 @@ describe('the page’s scripts', () => {
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
+  it('set no timer for the signs that follow the first', async () => {
+    const page = await openBootPage();
+    page.press('plain', 'Tab');
+    await page.actOnIntent();
+    const timers = vi.getTimerCount();
+    page.press('plain', 'Tab');
+    expect(vi.getTimerCount()).toBe(timers);
+  });
+
   it('are not prefetched after hydration', async () => {
     const page = await openBootPage();
     page.hydrate();
