@@ -5,7 +5,7 @@ import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute } from '.
 
 /** The program's files; empty in development and in the plain export, where Next's own scripts are in the page. */
 const files = document.currentScript?.getAttribute(runtimeAttribute)?.split(' ') ?? [];
-const page = document.documentElement;
+const root = document.documentElement;
 
 const hydration = new AbortController();
 
@@ -51,14 +51,14 @@ function startOnSign(event: Event): void {
 
 function settle(): void {
   // Reading `scrollY` during the load event would force an extra layout, so it is read in the next frame.
-  requestAnimationFrame(() => page.setAttribute(openedAtAttribute, `${scrollY}`));
+  requestAnimationFrame(() => root.setAttribute(openedAtAttribute, `${scrollY}`));
   setTimeout(fetchAhead, settleMs);
 }
 
 function fetchAhead(): void {
   // A visitor who acts at once may already have started the program.
   if (untilHydrated.signal.aborted || !mayFetchAhead(navigator)) return;
-  page.setAttribute(fetchesAheadAttribute, '');
+  root.setAttribute(fetchesAheadAttribute, '');
   fetched = Promise.allSettled(
     files.map((file) => fetch(file, { priority: 'low' }).then((response) => response.blob())),
   );

@@ -1,4 +1,4 @@
-/** Names shared by the inline script and the program; the only part of `boot/` that components import. */
+/** Names shared by the inline script and the program; the only part of `boot/` that components and `app` import. */
 
 // Attributes written by components.
 /** On a control that only the program can serve; where it is no link to follow, the value is the id of what to say if the program does not load. */

@@ -9,9 +9,9 @@ import { userLocaleAttribute } from './protocol';
  */
 export function applyStoredLocale(): void {
   const stored = readStored();
-  const page = document.documentElement;
-  if (!isLocale(stored) || page.lang.startsWith(stored) || stored === localeOfPath(location.pathname)) return;
-  page.hidden = true;
+  const root = document.documentElement;
+  if (!isLocale(stored) || root.lang.startsWith(stored) || stored === localeOfPath(location.pathname)) return;
+  root.hidden = true;
   location.replace(localizePath(location.href.replace(origin, ''), stored));
 }
 

@@ -31,7 +31,7 @@ type VerdictPanelProps = {
 export function VerdictPanel({ written, comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = comparison;
   const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
-  // No court or hospital sends what is no address, such as a script.
+  // No court or hospital sends what is no address, such as a script, so such an entry gets the advice for a look-alike.
   const isTrap = verdict === 'not-ours' && reason === 'not-an-address';
   // Words alone are compared with nothing.
   const part = kind === 'other' ? written : typed;
