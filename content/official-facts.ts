@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
-import { nationalNumber } from '@/lib/links/phone';
+import { formatPhone } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
 import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
@@ -88,5 +88,5 @@ function ownHosts(site: Record<string, string>): readonly string[] {
 export const notToCollect: readonly string[] = [
   firm.emails.careers,
   firm.emails.clients,
-  nationalNumber(firm.phones.clients),
+  formatPhone(firm.phones.clients),
 ];

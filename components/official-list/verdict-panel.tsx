@@ -3,7 +3,6 @@ import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
 import type { IsThisUsPage } from '@/content/types';
-import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
 import type { Comparison, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict-panel.module.css';
@@ -30,12 +29,11 @@ type VerdictPanelProps = {
 /** The verdict, what was typed and compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
 export function VerdictPanel({ written, comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = comparison;
-  const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
   // No court or hospital sends what is no address, such as a script, so such an entry gets the advice for a look-alike.
   const isTrap = verdict === 'not-ours' && reason === 'not-an-address';
   // Words alone are compared with nothing.
   const part = kind === 'other' ? written : typed;
-  const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(part, listed) : [part, '', ''];
+  const [start, differs, end] = ours && verdict === 'look-alike' ? differingPart(part, ours) : [part, '', ''];
   const compared = (
     <dd>
       {start}
@@ -61,10 +59,10 @@ export function VerdictPanel({ written, comparison, words, notToCollect, advice,
           ) : (
             compared
           )}
-          {listed && (
+          {ours && (
             <>
               <dt>{words.ours}</dt>
-              <dd>{listed}</dd>
+              <dd>{ours}</dd>
             </>
           )}
         </dl>

@@ -10,6 +10,7 @@ const extension =
 
 /** What is dialed before the country code of the US from elsewhere, or before any code from the US. */
 const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;
+const tenDigits = /^(?:(?:\+|00|011)?1)?([\da-z]{3})([\da-z]{3})([\da-z]{4})$/i;
 const wholeNumber = /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-/]{0,3}\d{3}[\s.\-/]{0,3}\d{4}(?!\d)/g;
 
 /** A letter before or after a number, such as that for the office. An I or L in front can pass for the country code. */
@@ -31,15 +32,15 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
   const number = bare.replace(extension, '');
   const hasExtension = number !== bare.trim();
-  const found = comparisonsOf('phone', number.trim());
+  const found = comparisonsOf('phone', asListed(number));
   const digits = number.replace(/\D/g, '').replace(dialedAbroad, '');
   if (holdsSeveral(number, digits)) return found('cannot-tell', 'unclear');
   const national = nationalDigits(number.trim(), digits);
   if (national === undefined) return found('not-ours', 'foreign');
   const ours = phones.map(nationalNumber);
-  if (ours.includes(national)) return found('same', hasExtension ? 'extension' : 'listed', national);
+  if (ours.includes(national)) return found('same', hasExtension ? 'extension' : 'listed', asListed(national));
   const near = nearest(national, ours, 1);
-  if (near) return found('look-alike', 'near', near);
+  if (near) return found('look-alike', 'near', asListed(near));
   if (digits.length === 5 || digits.length === 6) return found('not-ours', 'short-code');
   if (national.length < 10) return found('cannot-tell', 'too-short');
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
@@ -57,7 +58,13 @@ export function checkLetteredPhone(text: string, list: OfficialList): Comparison
   if (read === number || !isPhoneLike(read)) return undefined;
   const { verdict, ours } = checkPhone(read, list);
   if (verdict !== 'same' && verdict !== 'look-alike') return undefined;
-  return comparisonsOf('phone', number.trim())('look-alike', 'letters', ours);
+  return comparisonsOf('phone', asListed(number))('look-alike', 'letters', ours);
+}
+
+/** Ten digits, or letters in their places, as the list has them: then only what differs can be marked. Any other number as it was typed. */
+function asListed(number: string): string {
+  const [, ...parts] = tenDigits.exec(number.replace(/[^+\da-z]/gi, '')) ?? [];
+  return parts.join('-') || number.trim();
 }
 
 function holdsSeveral(number: string, digits: string): boolean {

@@ -1,12 +1,12 @@
 import type { ShownDay } from '@/components/dates/shown-day';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { nationalNumber } from '@/lib/links/phone';
+import { formatPhone } from '@/lib/links/phone';
 import type { Comparison } from '@/lib/official-list/verdict';
 import type { PairedRow } from '@/lib/pairs/pair-rows';
 
 const { info } = firm.emails;
-const office = nationalNumber(firm.phones.office);
+const office = formatPhone(firm.phones.office);
 
 /** One comparison of each verdict. */
 export const sampleVerdicts: readonly Comparison[] = [

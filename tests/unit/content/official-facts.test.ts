@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { officialFactsIn, officialList as list } from '@/content/official-facts';
+import { notToCollect, officialFactsIn, officialList as list } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { checkOfficial } from '@/lib/official-list/check';
@@ -46,3 +46,10 @@ it('every host that counts as ours is printed, and every printed one is ours [sa
   expect([...hosts].filter((host) => verdictOf(host) !== 'same')).toEqual([]);
   expect(list.hosts.filter((host) => !hosts.has(host))).toEqual([]);
 });
+
+it.each(notToCollect)(
+  'the verdict on %s shows the entry as the list of those that collect nothing has it [same-1]',
+  (entry) => {
+    expect(checkOfficial(entry, list)).toMatchObject({ verdict: 'same', ours: entry });
+  },
+);

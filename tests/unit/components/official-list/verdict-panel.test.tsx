@@ -46,7 +46,7 @@ it.each([
   ['secure-pay.test/www.wexcombevale.example', 'secure-pay.test'],
   ['xn--wexcombevle-6ij.example', 'wexcombevаle.example'],
   ['Info@WexcombeVale.example', 'info@wexcombevale.example'],
-  ['617.555.0100 ext. 204', '617.555.0100'],
+  ['617.555.0100 ext. 204', '617-555-0100'],
   ['City of Yonkers 0000', '0000'],
   ['“hello”'],
 ])(
@@ -58,3 +58,14 @@ it.each([
     expect(ours ? shown.slice(0, -1) : shown).toEqual([written, ...part]);
   },
 );
+
+it.each([
+  ['800-555-0198', '8'],
+  ['(800) 555-0198', '8'],
+  ['1.800.555.0198 ext. 12', '8'],
+  ['6175550101', '1'],
+  ['+1 8OO 555 0199', 'OO'],
+  ['l-800-555-0199', 'l-'],
+])('only what differs from our number is marked in %j: %j [same-1]', (written, marked) => {
+  expect(showVerdictOn(written).container.querySelector('mark')?.textContent).toBe(marked);
+});
