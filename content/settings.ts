@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { OfflineSettings } from '@/lib/offline/offline-settings';
-import { situationPage } from '@/lib/pages/situations';
 import { sensitiveSituations } from './help/sensitive-situations';
 
 /** What an editor can switch on and off. */
@@ -17,5 +16,5 @@ export const settings: {
    * Whether browsers save the pages that a visitor opens, to show them without a network; a build with `false` removes saved ones.
    * Pages in `neverSaved` are not, and neither is their version in both languages.
    */
-  offline: { enabled: true, neverSaved: sensitiveSituations.map(situationPage) },
+  offline: { enabled: true, neverSaved: sensitiveSituations.map((slug) => `help/${slug}` as const) },
 };
