@@ -7,7 +7,7 @@ import { Changes, Version, versionMetadata, Versions } from './versions';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...addresses().keys()].map((path) => ({ page: path.slice(1).split('/') }));
+export const generateStaticParams = () => addresses().map(({ path }) => ({ page: path.slice(1).split('/') }));
 
 type Props = { params: Promise<{ page: string[] }> };
 
@@ -26,9 +26,9 @@ export default async function Page({ params }: Props) {
     case 'versions':
       return <Versions notice={address.name} />;
     case 'version':
-      return <Version notice={address.name} version={address.version} />;
+      return <Version {...address} />;
     case 'changes':
-      return <Changes notice={address.name} version={address.version} />;
+      return <Changes {...address} />;
     case 'page':
       return <CopyPage name={address.name} />;
   }

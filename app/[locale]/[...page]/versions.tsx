@@ -10,7 +10,6 @@ import { predecessorOf, recordedLocale, type RecordedVersion, recordedVersions, 
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
-import { RouterError } from '@/lib/pages/errors';
 import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { changesPath, type NoticeName, pagePaths, versionPath, versionsPath } from '@/lib/pages/pages';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
@@ -18,6 +17,7 @@ import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import type { Address } from './addresses';
 
 type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
+type AddressOf<Kind> = Extract<Address, { kind: Kind }>;
 
 /** Pages of versions are not indexed: search engines should find the current notice. */
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function versionMetadata(address: VersionAddress): Promise<Metadata
   return applyMiddleware(['noindex'], {
     title: fullTitle(await titleOf(address, title), firm.name),
     description: t(address.kind === 'changes' ? 'changesIntro' : 'description'),
-    alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
+    alternates: { canonical: absoluteUrl(config.siteUrl, address.path, recordedLocale(locale)) },
   });
 }
 
@@ -36,22 +36,9 @@ async function titleOf(address: VersionAddress, title: string): Promise<string> 
     case 'versions':
       return t('title', { title });
     case 'version':
-      return `${t('title', { title })} ${address.version}`;
-    case 'changes': {
-      const { newer, older } = comparedWith(address.name, address.version);
-      return t('changesTitle', { title, version: newer.version, older: older.version });
-    }
-  }
-}
-
-function pathOf(address: VersionAddress): string {
-  switch (address.kind) {
-    case 'versions':
-      return versionsPath(address.name);
-    case 'version':
-      return versionPath(address.name, address.version);
+      return `${t('title', { title })} ${address.shown.version}`;
     case 'changes':
-      return changesPath(address.name, address.version);
+      return t('changesTitle', { title, version: address.newer.version, older: address.older.version });
   }
 }
 
@@ -81,20 +68,19 @@ export async function Versions({ notice }: { notice: NoticeName }) {
 }
 
 /** A version as it was published, at an address that never changes. */
-export async function Version({ notice, version }: { notice: NoticeName; version: string }) {
+export async function Version({ name, shown }: AddressOf<'version'>) {
   const recordLocale = recordedLocale(await currentLocale());
-  const recorded = recordedVersions(notice);
-  const shown = versionOf(recorded, version);
+  const newest = recordedVersions(name)[0]?.version;
   const { document, sha256 } = shown.texts[recordLocale];
   return (
     <>
       <VersionNote
-        newer={recorded[0]?.version === version ? undefined : recorded[0]?.version}
-        currentHref={pagePaths[notice]}
-        allVersionsHref={versionsPath(notice)}
+        newer={newest === shown.version ? undefined : newest}
+        currentHref={pagePaths[name]}
+        allVersionsHref={versionsPath(name)}
       />
       <LegalDocument
-        name={notice}
+        name={name}
         document={document}
         notice={shown}
         record={{ sha256, file: textAddress(shown, recordLocale) }}
@@ -104,37 +90,21 @@ export async function Version({ notice, version }: { notice: NoticeName; version
 }
 
 /** What a version changed, word by word. */
-export async function Changes({ notice, version }: { notice: NoticeName; version: string }) {
+export async function Changes({ name, newer, older }: AddressOf<'changes'>) {
   const locale = await currentLocale();
   const recordLocale = recordedLocale(locale);
-  const { newer, older } = comparedWith(notice, version);
   return (
     <ChangesPage
-      title={contentIn(locale)[notice].title}
+      title={contentIn(locale)[name].title}
       older={older.version}
-      version={version}
-      allVersionsHref={versionsPath(notice)}
+      version={newer.version}
+      allVersionsHref={versionsPath(name)}
       paragraphs={changesByParagraph(compareTexts(older.texts[recordLocale].text, newer.texts[recordLocale].text))}
     />
   );
 }
 
-/** A version and the one before it. Throws `RouterError` if there is none. */
-function comparedWith(notice: NoticeName, version: string): Record<'newer' | 'older', RecordedVersion> {
-  const recorded = recordedVersions(notice);
-  const newer = versionOf(recorded, version);
-  const older = predecessorOf(recorded, version);
-  if (!older) throw new RouterError(`There is no version before ${version}`, 404);
-  return { newer, older };
-}
-
 function olderOf(recorded: readonly RecordedVersion[], { notice, version }: RecordedVersion) {
   const older = predecessorOf(recorded, version);
   return older && { version: older.version, changes: changesPath(notice, version) };
-}
-
-function versionOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion {
-  const found = recorded.find((one) => one.version === version);
-  if (!found) throw new RouterError(`There is no version ${version}`, 404);
-  return found;
 }
