@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { envelope } from '@/components/engravings/drawings/envelope';
-import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { HelpLine } from '@/content/help/lists';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages/pages';
 import { partIds } from '@/lib/pages/part-ids';
 import type { Rich } from '@/lib/text/inline-markup';
 import { Callout } from './callout';
@@ -37,11 +35,11 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
   return (
     <HelpLayout
       as="article"
+      page="help/read-your-notice"
+      hasPrintButton={false}
       title={title}
       lead={lead}
-      parent={{ label: t('hub'), href: pagePaths.help }}
       drawing={envelope}
-      actions={<ReadInBoth page="help/read-your-notice" />}
       phone={phone}
     >
       <InShort lines={summary} />

@@ -1,10 +1,17 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { TextHead, type TextHeadProps } from '@/components/sections/text-head';
+import { PrintPageButton } from '@/components/ui/print-page-button';
+import { pagePaths, type PairedName } from '@/lib/pages/pages';
 import { CallOrDispute } from './call-or-dispute';
 import styles from './help-layout.module.css';
 
-type HelpLayoutProps = TextHeadProps & {
+type HelpLayoutProps = Omit<TextHeadProps, 'parent' | 'actions'> & {
+  page: PairedName;
   as?: 'article' | 'div';
+  /** `false` if the page has its print button elsewhere. */
+  hasPrintButton?: boolean;
   /** The number of the bar that stays in view; without it there is no bar. */
   phone?: string;
   /** Shown after the body. */
@@ -13,10 +20,28 @@ type HelpLayoutProps = TextHeadProps & {
 };
 
 /** A page of help: its head, the bar with the number to call, and its body, beside a table of contents if it has one. */
-export function HelpLayout({ as: Page = 'div', phone, below, children, ...head }: HelpLayoutProps) {
+export async function HelpLayout({
+  as: Page = 'div',
+  page,
+  hasPrintButton = true,
+  phone,
+  below,
+  children,
+  ...head
+}: HelpLayoutProps) {
+  const t = await getTranslations('Help');
   return (
     <Page className={styles.page}>
-      <TextHead {...head} />
+      <TextHead
+        {...head}
+        parent={page === 'help' ? undefined : { label: t('hub'), href: pagePaths.help }}
+        actions={
+          <>
+            {hasPrintButton && <PrintPageButton />}
+            <ReadInBoth page={page} />
+          </>
+        }
+      />
       {phone && <CallOrDispute phone={phone} />}
       <div className={styles.body}>{children}</div>
       {below}

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { SiteLink } from '@/components/navigation/site-link';
-import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { RichText } from '@/components/text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
@@ -40,18 +38,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
   const t = await getTranslations('Help');
   const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
-    <HelpLayout
-      title={title}
-      lead={lead}
-      drawing={doorLit}
-      actions={
-        <>
-          <PrintPageButton />
-          <ReadInBoth page="help" />
-        </>
-      }
-      phone={phone}
-    >
+    <HelpLayout page="help" title={title} lead={lead} drawing={doorLit} phone={phone}>
       <HelpFilter {...filter} total={total}>
         <div className={styles.groups}>
           {lists.map(({ name, title: heading, lines }) => (

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
-import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
-import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
@@ -68,18 +66,12 @@ export async function SituationPage({
   return (
     <HelpLayout
       as="article"
+      page={situationPage(slug)}
       title={title}
       printTitle={printTitle}
       lead={lead}
-      parent={{ label: t('hub'), href: pagePaths.help }}
       before={before}
       drawing={situationDrawings[slug] ?? groupDrawings[group]}
-      actions={
-        <>
-          <PrintPageButton />
-          <ReadInBoth page={situationPage(slug)} />
-        </>
-      }
       phone={phone}
       below={<TermPopovers terms={explained} />}
     >

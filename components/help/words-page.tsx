@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { book } from '@/components/engravings/drawings/book';
-import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { ExplainedTerm, Initial } from '@/content/help/terms';
 import type { HelpWords } from '@/content/types';
-import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpLayout } from './help-layout';
 import { TermList } from './term-list';
@@ -19,19 +16,7 @@ type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
 export async function WordsPage({ title, lead, terms, letters, filter }: WordsPageProps) {
   const t = await getTranslations('Help');
   return (
-    <HelpLayout
-      title={title}
-      lead={lead}
-      parent={{ label: t('hub'), href: pagePaths.help }}
-      drawing={book}
-      isRuled
-      actions={
-        <>
-          <PrintPageButton />
-          <ReadInBoth page="help/words" />
-        </>
-      }
-    >
+    <HelpLayout page="help/words" title={title} lead={lead} drawing={book} isRuled>
       <HelpFilter {...filter} total={terms.length}>
         <TermList terms={terms} letters={letters} lettersLabel={t('letters')} />
       </HelpFilter>
