@@ -19,6 +19,9 @@ const label =
 const localNumber = /^\d{3}[\s-]\d{4}$/;
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 
+/** Signs of a number or an address among other words, which is to be checked alone. */
+const containsEntry = /@|\d|\p{L}{2}\.\p{L}{2}/u;
+
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const written = normalize(text);
@@ -37,8 +40,8 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isLicense && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
-  const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';
-  return comparisonsOf('other', plain)('cannot-tell', reason);
+  const isName = !containsEntry.test(plain) && namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list);
+  return comparisonsOf('other', plain)('cannot-tell', isName ? 'name-alone' : 'unclear');
 }
 
 /** Digits alone can be a phone, a license or our ZIP code: one close to a license, or with its place, is not reported as an unknown phone. */

@@ -78,10 +78,10 @@ const phones: Row[] = [
 ];
 
 const emails: Row[] = [
-  ['Write mailto:info@wexcombevale.example', 'cannot-tell', 'name-alone'],
-  ['info@wexcombevale.example <see> me', 'cannot-tell', 'name-alone'],
-  ['<info@wexcombevale.example> says', 'cannot-tell', 'name-alone'],
-  ['Name <x@evil.test> <info@wexcombevale.example>', 'cannot-tell', 'name-alone'],
+  ['Write mailto:info@wexcombevale.example', 'cannot-tell', 'unclear'],
+  ['info@wexcombevale.example <see> me', 'cannot-tell', 'unclear'],
+  ['<info@wexcombevale.example> says', 'cannot-tell', 'unclear'],
+  ['Name <x@evil.test> <info@wexcombevale.example>', 'cannot-tell', 'unclear'],
   ['Wexcombe <@wexcombevale.example>', 'cannot-tell', 'incomplete'],
   ['mailto:info@wexcombevale.example?x=1', 'same', 'listed'],
   ['mailto:info@wexcombevale.example%20.?subject=Hi', 'same', 'listed'],
@@ -146,7 +146,7 @@ const sites: Row[] = [
   ['evil-wexcombevale.example', 'look-alike', 'name-in-other-site'],
   ['elsewhere.test/wexcombevale', 'look-alike', 'name-in-other-site'],
   ['vbscript:x', 'not-ours', 'not-an-address'],
-  ['see https://www.wexcombevale.example', 'cannot-tell', 'name-alone'],
+  ['see https://www.wexcombevale.example', 'cannot-tell', 'unclear'],
   ['www.wexcombevale.e', 'look-alike', 'name-in-other-site'],
   ['a.b', 'cannot-tell', 'unclear'],
   ['x 192.0.2.1', 'cannot-tell', 'unclear'],
@@ -414,7 +414,12 @@ const noPrintedLabels: Row[] = [
 const words: Row[] = [
   ['Wexcombe & Vale', 'cannot-tell', 'name-alone'],
   ['a letter by Wexcombe, Vale', 'cannot-tell', 'name-alone'],
+  ['Wexcombe & Vale, P.C.', 'cannot-tell', 'name-alone'],
   ['Vale and Wexcombe', 'cannot-tell', 'unclear'],
+  ['info@wexcombevale.example, x@evil.com', 'cannot-tell', 'unclear'],
+  ['800-555-0199 info@wexcombevale.example', 'cannot-tell', 'unclear'],
+  ['Wexcombe & Vale, call 800-555-0199', 'cannot-tell', 'unclear'],
+  ['Visit www.wexcombevale.example today', 'cannot-tell', 'unclear'],
   ['a letter, of 2026', 'cannot-tell', 'unclear'],
   ['a letter of 2026', 'cannot-tell', 'unclear'],
 ];
