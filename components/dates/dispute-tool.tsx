@@ -57,7 +57,13 @@ export function DisputeTool({ words, advice, ...settings }: DisputeToolProps) {
 
   const { problems, answer, submit, change, forget } = useAnswer((typed) => {
     const day = (field: DebtNoticeField) => typedDay(typed, field);
-    const debtNotice = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
+    const debtNotice = {
+      // Read anew, because a click from before hydration arrives before the state has a choice from then.
+      isPrinted: readIsPrinted(typed),
+      printed: day('printed'),
+      received: day('received'),
+      sent: day('sent'),
+    };
     return mapProblems(answerDispute(debtNotice, { today, builtOn }), shown);
   });
   useEffect(() => {

@@ -119,6 +119,17 @@ test.describe('on a slow network, a click before hydration', () => {
     await expect(page).toHaveURL('/services');
   });
 
+  test('on a form’s button counts a choice that was made before', { tag: '@program-6' }, async ({ page }) => {
+    const { words: dispute } = contentIn('en').dates.dispute;
+    await page.goto('/dates', { waitUntil: 'commit' });
+    const form = page.getByRole('main').locator('form').filter({ hasText: dispute.printedChoice });
+    await form.getByLabel(dispute.no).check();
+    await form.getByRole('button', { name: dispute.button }).click();
+    letProgramArrive();
+    const summary = page.getByRole('alert').filter({ hasText: words.Forms.problem });
+    await expect(summary.getByRole('link')).toHaveText([new RegExp(dispute.received)]);
+  });
+
   test('on Chat opens the chat', async ({ page }) => {
     await clickAtOnce(page, '/', earlyLauncher(page));
     expect(await panel(page).isVisible(), 'the panel opens at once').toBe(true);
@@ -287,7 +298,7 @@ test.describe('when the scripts fail to load', () => {
   test('a form says that it did not load', { tag: '@program-4' }, async ({ page }) => {
     await page.goto('/is-this-us');
     await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByText(words.Forms.notLoaded)).toBeVisible();
+    await expect(page.getByRole('status').getByText(words.Forms.notLoaded)).toBeVisible();
     await expect(page).toHaveURL('/is-this-us');
   });
 
