@@ -1,3 +1,4 @@
+import { holdPage } from '@/lib/browser/hold-page';
 import { type ShowModalDetail, showModalEvent } from '@/lib/browser/show-modal';
 import { onPlainClick } from './click';
 import { leaveSiteAttribute } from './protocol';
@@ -39,6 +40,7 @@ function ask(opener: Opener, url: string): void {
   // The dialog would hide a popover with the link in it, and focus could not return; this returns it to the popover's control.
   opener.closest?.<HTMLElement>('[popover]')?.hidePopover();
   dialog.showModal();
+  dialog.onclose = holdPage();
   // Selecting text and releasing on the backdrop also clicks the dialog, so the press must have begun there, too.
   dialog.onpointerdown = ({ target }) => {
     dialog.onclick = target === dialog ? close : null;

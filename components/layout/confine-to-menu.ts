@@ -1,3 +1,4 @@
+import { holdPage } from '@/lib/browser/hold-page';
 import { makeInertBehind } from '@/lib/browser/make-inert-behind';
 
 /** Keeps scrolling and the Tab key out of what is behind the open menu (`menu-2`, `menu-3`). Returns an undo function. */
@@ -8,10 +9,9 @@ export function confineToMenu(button: Element, panel: Element): () => void {
   );
   const undo = makeInertBehind(button);
   beside.forEach((link) => link.setAttribute('tabindex', '-1'));
-  const root = document.documentElement;
-  root.toggleAttribute('data-held', true);
+  const release = holdPage();
   return () => {
-    root.removeAttribute('data-held');
+    release();
     undo();
     beside.forEach((link) => link.removeAttribute('tabindex'));
   };

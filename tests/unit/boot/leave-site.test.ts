@@ -80,6 +80,14 @@ describe('a link to a third-party site', () => {
     expect(page.dialog().open, 'opened once more').toBe(true);
   });
 
+  it('locks page scrolling while the dialog is open', async () => {
+    const page = await openBootPage();
+    page.click('leave');
+    expect(page.document.documentElement.dataset.held).toBeTruthy();
+    page.dialog().dispatchEvent(new page.window.Event('close'));
+    expect('held' in page.document.documentElement.dataset).toBe(false);
+  });
+
   it.each(['dialog', 'dialog a', 'dialog b'])(
     'is not followed on a page without %s, and throws nothing',
     async (part) => {
