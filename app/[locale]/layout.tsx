@@ -64,10 +64,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const { 'alert-bar': alertBar, assistant, offline } = contentIn(locale);
   const navigation = navigationIn(locale);
-  const [leaveSite, closeButton, footer, progress, site] = await Promise.all([
+  const [leaveSite, closeButton, progress, site] = await Promise.all([
     getTranslations('LeaveSite'),
     getTranslations('CloseButton'),
-    getTranslations('Footer'),
     getTranslations('Progress'),
     getTranslations('Site'),
   ]);
@@ -115,7 +114,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </OnlyOn>
         )}
         <Activity>
-          <SiteFooter locale={locale} legalTitle={footer('legal')} />
+          <SiteFooter locale={locale} />
         </Activity>
         <LeaveSiteDialog
           words={{

@@ -11,7 +11,7 @@ import { envelopeLines } from '@/lib/text/postal-address';
 import { typeset } from '@/lib/text/typeset';
 
 /** The footer with the firm's addresses, links and legal text. */
-export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle: string }) {
+export function SiteFooter({ locale }: { locale: Locale }) {
   const { disclosures } = contentIn(locale);
   const navigation = navigationIn(locale);
   const [name, street, city] = envelopeLines(firm.name, firm.addresses.mail);
@@ -40,7 +40,6 @@ export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle:
       }
       legal={
         <LegalLines
-          title={legalTitle}
           everyPage={disclosures.everyPage}
           homeOnly={disclosures.homeOnly}
           licensesTitle={disclosures.licensesTitle}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/text/content-blocks';
@@ -11,7 +12,6 @@ import { frameIds } from '@/lib/pages/part-ids';
 import styles from './legal-lines.module.css';
 
 type LegalLinesProps = {
-  title: string;
   everyPage: readonly Disclosure[];
   homeOnly: Disclosure;
   licensesTitle: string;
@@ -22,16 +22,9 @@ type LegalLinesProps = {
 };
 
 /** The footer's disclosures in the page's language: those for everyone, then one per place with the license held there. */
-export async function LegalLines({
-  title,
-  everyPage,
-  homeOnly,
-  licensesTitle,
-  licenses,
-  sites,
-  sampleNote,
-}: LegalLinesProps) {
-  const locale = await currentLocale();
+export async function LegalLines({ everyPage, homeOnly, licensesTitle, licenses, sites, sampleNote }: LegalLinesProps) {
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Footer')]);
+  const title = t('legal');
   const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
   return (
     <section className={styles.legal} aria-label={title}>
