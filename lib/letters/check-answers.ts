@@ -3,7 +3,7 @@ import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { daysBetween } from '../time/calendar-day';
 import type { Clock } from '../time/today';
 import { type Answers, completeAnswers, joinAnswers, type ReadAnswers } from './answers';
-import type { Typed } from './field-types';
+import type { FieldName, Typed } from './field-types';
 import type { LetterKind } from './kinds';
 import { fieldsOf, isShown } from './letter-forms';
 import type { LetterProblem } from './letter-problem';
@@ -17,15 +17,13 @@ export function checkAnswers(kind: LetterKind, typed: Typed, clock: Clock): Chec
     .map((field) => readField(field, typed, clock));
   const problems = read.flatMap((one) => ('problem' in one ? one.problem : []));
   const answers = joinAnswers(read.flatMap((one) => ('answer' in one ? one.answer : [])));
-  const all = [
-    ...problems,
-    ...acrossFields(kind, answers).filter(({ field }) => !problems.some((one) => one.field === field)),
-  ];
+  const isWrong = (name: FieldName) => problems.some(({ field }) => field === name);
+  const all = [...problems, ...acrossFields(kind, answers, isWrong).filter(({ field }) => !isWrong(field))];
   return all.length > 0 ? { problems: inOrder(kind, all) } : { answer: completeAnswers(answers) };
 }
 
-/** Problems that involve several fields. */
-function acrossFields(kind: LetterKind, read: ReadAnswers): LetterProblem[] {
+/** Problems that involve several fields. A field that was filled in wrongly is not empty, so no other is asked for in its place. */
+function acrossFields(kind: LetterKind, read: ReadAnswers, isWrong: (name: FieldName) => boolean): LetterProblem[] {
   const { texts, lines, days, choices } = read;
   const { partAmount, claimedAmount } = read.amounts;
   const { from, until } = read.hours;
@@ -35,16 +33,18 @@ function acrossFields(kind: LetterKind, read: ReadAnswers): LetterProblem[] {
   if (days.noticeDate && days.disputeBy && daysBetween(days.noticeDate, days.disputeBy) < 0)
     problems.push({ field: 'disputeBy', code: 'unfit' });
   if (partAmount && claimedAmount && partAmount > claimedAmount) problems.push({ field: 'partAmount', code: 'unfit' });
-  if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
+  if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone && !isWrong('lawyerPhone'))
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
     const { ways, onlyWays } = choices;
     // To allow every way is no limit.
     const allowed = onlyWays?.length === options.onlyWays.length ? undefined : onlyWays;
-    const limits = ways ?? allowed ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
-    const isWithin = choices.times?.includes('within');
+    const isLimited =
+      (ways ?? allowed ?? choices.work) ||
+      choices.times?.includes('within') ||
+      (['notNumbers', 'notEmails', 'notPlaces'] as const).some((name) => lines[name] ?? isWrong(name));
     if (ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
-    else if (!limits && !isWithin) problems.push({ field: 'ways', code: 'required' });
+    else if (!isLimited) problems.push({ field: 'ways', code: 'required' });
     if (onlyWays?.some((way) => ways?.includes(way))) problems.push({ field: 'onlyWays', code: 'unfit' });
     if (from !== undefined && until !== undefined && from >= until) problems.push({ field: 'until', code: 'invalid' });
   }
