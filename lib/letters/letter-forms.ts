@@ -23,7 +23,7 @@ const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired: tr
 const part = { shownWith: { choice: 'amount', option: 'part' } } as const;
 const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
-/** The hours of the day at which a call is lawful. */
+/** The hours between which a call is lawful, the first and the last included. */
 const hours = Array.from(
   { length: law.lawfulCallHours.until - law.lawfulCallHours.from + 1 },
   (_, index) => index + law.lawfulCallHours.from,
@@ -84,8 +84,8 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         lines('notPlaces', 3, 100, { rule: 'free' }),
         radio('times'),
         { ...radio('days'), ...within },
-        { type: 'hour', name: 'from', hours, isRequired: true, ...within },
-        { type: 'hour', name: 'until', hours, isRequired: true, ...within },
+        { type: 'hour', name: 'from', hours: hours.slice(0, -1), isRequired: true, ...within },
+        { type: 'hour', name: 'until', hours: hours.slice(1), isRequired: true, ...within },
         list('zone', { isRequired: true, ...within }),
       ],
     },

@@ -266,6 +266,14 @@ describe('the form of a letter', () => {
     });
   });
 
+  it('every hour that is offered fits one of the other list', () => {
+    const hoursOf = (name: string) =>
+      fieldsOf('limit-contact').flatMap((field) => (field.name === name && field.type === 'hour' ? field.hours : []));
+    const [from, until] = [hoursOf('from'), hoursOf('until')];
+    expect(Math.max(...from)).toBeLessThan(Math.max(...until));
+    expect(Math.min(...from)).toBeLessThan(Math.min(...until));
+  });
+
   it.each<Choices>([{ work: ['notAtWork'] }, { work: ['employer'] }, { onlyWays: ['mail'] }])(
     '%j is a sufficient limit',
     (choices) => {
