@@ -46,9 +46,11 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
-  if (domains.includes(domain)) return found('look-alike', 'other-mailbox', domain);
-  const near = nearest(`${mailbox}@${domain}`, list.emails, 2);
+  const isOurDomain = domains.includes(domain);
+  // Two letters are half of many a mailbox.
+  const near = nearest(`${mailbox}@${domain}`, list.emails, isOurDomain ? 1 : 2);
   if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);
+  if (isOurDomain) return found('look-alike', 'other-mailbox', domain);
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
   if (nearDomain) return found('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
   const parent = domains.find((official) => domain.endsWith(`.${official}`));

@@ -20,6 +20,7 @@ describe('the kind, the compared text and the matching entry of a verdict', () =
     ['mailto:info@wexcombevale.example?subject=Hi', 'email', 'info@wexcombevale.example', 'info@wexcombevale.example'],
     ['mailto:info@wexcombevale.example?cc=Pay@elsewhere.test', 'email', 'pay@elsewhere.test', undefined],
     ['info+pay@wexcombevale.example', 'email', 'info+pay@wexcombevale.example', 'wexcombevale.example'],
+    ['infо@wexcombevale.example', 'email', 'infо@wexcombevale.example', 'info@wexcombevale.example'],
     ['inf0@wexcombevale.com', 'email', 'inf0@wexcombevale.com', 'wexcombevale.example'],
     ['info@wexcombevle.example', 'email', 'info@wexcombevle.example', 'info@wexcombevale.example'],
     ['pay@wexcombevle.example', 'email', 'pay@wexcombevle.example', 'wexcombevale.example'],

@@ -36,7 +36,7 @@ expectRows('licenses with letters in the middle', { licenses: ['A1C23456', '1234
 expectRows('a mailbox with capitals', { emails: ['Payments@WexcombeVale.example'] }, [
   ['Payments@WexcombeVale.example', 'email', 'same', 'listed'],
   ['payments@wexcombevale.example', 'email', 'same', 'listed'],
-  ['Payment@wexcombevale.example', 'email', 'look-alike', 'other-mailbox'],
+  ['Pay@wexcombevale.example', 'email', 'look-alike', 'other-mailbox'],
   ['payments@wexcombvale.example', 'email', 'look-alike', 'near'],
 ]);
 
