@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { maxShown } from '@/editor/browser/page/texts-filter';
+import { tabTo } from '@/tests/e2e/kit/tab-to';
 import { disk, expect, test } from './fixtures';
 
 test('works through three stale texts: rewrites two and accepts one unchanged', async ({ page, editor }) => {
@@ -34,7 +34,7 @@ test('stale texts can be worked through by keyboard alone, each with the changes
   await page.goto('/__editor/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   const work = page.getByRole('button', { name: 'Work through 2 stale texts' });
-  await tabTo(work);
+  await tabTo(page, work);
   await page.keyboard.press('Enter');
 
   const changed = page.getByRole('region', { name: 'What changed in the English' });
@@ -42,7 +42,7 @@ test('stale texts can be worked through by keyboard alone, each with the changes
   await expect(changed.getByRole('deletion')).toHaveText(['says', 'so']);
   await expect(changed.getByRole('insertion')).toHaveText(['shows', 'it']);
   await expect(changed).toContainText(`Compared with commit ${disk.git('log', '-1', '--format=%h').trim()}`);
-  await tabTo(editor.panel.getByRole('button', { name: 'Still fits' }));
+  await tabTo(page, editor.panel.getByRole('button', { name: 'Still fits' }));
   await page.keyboard.press('Enter');
 
   await expect(editor.panel).toHaveAccessibleName('Edit about.hero.text');
@@ -50,7 +50,7 @@ test('stale texts can be worked through by keyboard alone, each with the changes
   await expect(editor.field('Spanish')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Lea qué tipo de firma somos.');
-  await tabTo(page.getByRole('button', { name: 'Save new text' }));
+  await tabTo(page, page.getByRole('button', { name: 'Save new text' }));
   await page.keyboard.press('Enter');
 
   await expect(editor.panel).toBeHidden();
@@ -147,13 +147,3 @@ test('asks for a name when Git has no user and a change is committed', async ({ 
     disk.git('config', 'user.name', 'An Editor');
   }
 });
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(control: Locator): Promise<void> {
-  const most = 40;
-  for (let press = 0; press < most; press++) {
-    await control.page().keyboard.press('Tab');
-    if (await control.evaluate((node) => node === document.activeElement)) return;
-  }
-  await expect(control, 'can be reached with Tab').toBeFocused();
-}
