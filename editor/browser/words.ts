@@ -110,11 +110,11 @@ export const words = {
     state: 'Show',
     all: 'all',
     stale: 'stale',
-    changed: 'not recorded',
+    unrecorded: 'not recorded',
     faulty: 'with findings',
     untranslated: 'untranslated',
     hard: 'too hard to read',
-    released: 'changed since the last release',
+    changedSinceRelease: 'changed since the last release',
     left: (count: number, max: number) =>
       count === 1 ? 'one text' : count > max ? `the first ${max} of ${count} texts` : `${count} texts`,
   },

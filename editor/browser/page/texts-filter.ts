@@ -3,7 +3,15 @@ import { bareText } from '@/lib/text/bare-text';
 import { partOf } from '../part-of';
 
 /** The choices of the filter above the table of all texts, in this order. */
-export const textsShown = ['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const;
+export const textsShown = [
+  'all',
+  'stale',
+  'untranslated',
+  'hard',
+  'changedSinceRelease',
+  'unrecorded',
+  'faulty',
+] as const;
 
 /** The most rows that the table shows: more would make typing into the search slow. */
 export const maxShown = 300;
@@ -36,9 +44,11 @@ function isShown(row: TextRow, show: TextsFilter['show'], chosen: ReadonlySet<st
     case 'untranslated':
       return row.isUntranslated;
     case 'hard':
-    case 'released':
+    case 'changedSinceRelease':
       return chosen.has(row.key);
-    default:
-      return row.state === show;
+    case 'unrecorded':
+      return row.state === 'changed';
+    case 'stale':
+      return row.state === 'stale';
   }
 }

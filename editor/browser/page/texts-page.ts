@@ -55,7 +55,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   /** Keys for the slow filters, requested only when one is chosen. */
   async function keysFor(show: TextsFilter['show']): Promise<string[]> {
     if (show === 'hard') return ask('listHardTexts', {});
-    return show === 'released' ? ask('listChangedSinceRelease', {}) : [];
+    return show === 'changedSinceRelease' ? ask('listChangedSinceRelease', {}) : [];
   }
 
   function refresh() {

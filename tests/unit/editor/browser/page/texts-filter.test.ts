@@ -31,11 +31,11 @@ it('filters by notice or page', () => {
 
 it.each([
   ['stale', ['home.lead']],
-  ['changed', ['legal.privacy-notice.title']],
+  ['unrecorded', ['legal.privacy-notice.title']],
   ['untranslated', ['legal.privacy-notice.title']],
   ['faulty', ['legal.terms-of-use.title']],
   ['hard', ['home.title']],
-  ['released', ['home.title']],
+  ['changedSinceRelease', ['home.title']],
 ] as const)('shows what is %s', (show, keys) => {
   expect(left({ show, chosen: new Set(['home.title']) })).toEqual(keys);
 });
