@@ -85,11 +85,14 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
   }
 
-  /** Loads the texts of the chosen filter, unless another one is chosen before they arrive. */
+  /** Loads the texts of the chosen filter, unless another one is chosen before they arrive. If it fails, the former filter stays. */
   async function reload() {
     const own = ++reloads;
     const show = state.value as TextsFilter['show'];
-    const [loaded, keys] = await Promise.all([ask('listTexts', {}), keysFor(show)]);
+    const [loaded, keys] = await Promise.all([ask('listTexts', {}), keysFor(show)]).catch((error: unknown) => {
+      if (own === reloads) state.value = choice.show;
+      throw error;
+    });
     if (own !== reloads) return;
     rows = loaded;
     choice = { show, chosen: new Set(keys) };

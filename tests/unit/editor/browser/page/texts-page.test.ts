@@ -53,3 +53,14 @@ it('discards it with its button, and only it', async () => {
   expect(drafts.keysIn('home')).toEqual(['home.items.0']);
   expect(main.textContent).not.toContain('home.items.1');
 });
+
+it('keeps the former filter when the server refuses another one', async () => {
+  answers.listChangedSinceRelease = { status: 422, body: { message: 'Git has no release yet.' } };
+  const main = document.createElement('main');
+  await showTexts(main);
+  const filter = main.querySelectorAll('select')[1]!;
+  filter.value = 'changedSinceRelease';
+  filter.dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(main.textContent).toContain('Git has no release yet.'));
+  expect(filter.value).toBe('all');
+});
