@@ -1,3 +1,4 @@
+// Only types, because next.config.ts loads this file without the alias.
 import type { Locale } from '@/lib/i18n/routing';
 import type { OfflineSettings } from '@/lib/offline/offline-settings';
 import { sensitiveSituations } from './help/sensitive-situations';

@@ -1,3 +1,4 @@
+// Only types, because next.config.ts loads this file without the alias.
 import type { SituationSlug } from '@/lib/pages/situations';
 
 /**
