@@ -4,19 +4,19 @@ import { sitesIn } from './facts-in-copy';
 /** Header and footer as data: each label is a key of the messages' `Header` or `Footer`. Internal addresses are without a language. */
 export function navigationIn(locale: Locale) {
   const site = sitesIn(locale);
+  const employment = { label: 'employment', href: '/employment' } as const;
+  const about = { label: 'about', href: '/about' } as const;
+  const services = { label: 'services', href: '/services' } as const;
+  const accountDetails = { label: 'accountDetails', href: site.accountDetails } as const;
+  const payment = { label: 'payment', href: '/make-payment', as: 'button' } as const;
+  const contact = { label: 'contact', href: '/contact' } as const;
   return {
-    header: [
-      [
-        { label: 'employment', href: '/employment' },
-        { label: 'about', href: '/about' },
-        { label: 'services', href: '/services' },
-      ],
-      [
-        { label: 'accountDetails', href: site.accountDetails },
-        { label: 'payment', href: '/make-payment', as: 'button' },
-        { label: 'contact', href: '/contact' },
-      ],
-    ],
+    /** The two groups, and all their links in the order of the menu: first what a person with a letter needs. */
+    header: {
+      firm: [employment, about, services],
+      account: [accountDetails, payment, contact],
+      menu: [payment, contact, accountDetails, about, services, employment],
+    },
     /** Three groups under their labels, in the order of `footer-1`. */
     footer: [
       {

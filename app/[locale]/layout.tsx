@@ -88,7 +88,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <Activity>
           <Header
             firmName={firm.name}
-            groups={navigation.header}
+            links={navigation.header}
             footerLinksId={frameIds.links}
             call={callLineIn(locale)}
           />

@@ -4,7 +4,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import type messages from '@/messages/en.json';
 
 /** Messages of the header that are not the label of a link. */
-type OtherMessage = 'home' | 'navConsumer' | 'navFirm' | 'switchLanguage';
+type OtherMessage = 'home' | 'navAccount' | 'navFirm' | 'switchLanguage';
 
 /** `label` is a key of the messages' `Header`; `as: 'button'` highlights the link. */
 export type HeaderLink = { label: Exclude<keyof typeof messages.Header, OtherMessage>; href: string; as?: 'button' };

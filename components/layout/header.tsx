@@ -7,20 +7,19 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { HeaderFrame } from './header-frame';
 import { type HeaderLink, HeaderLinks } from './header-links';
-import { inOrderOfNeed } from './in-order-of-need';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 import styles from './header.module.css';
 
 type HeaderProps = {
   firmName: string;
-  groups: readonly [readonly HeaderLink[], readonly HeaderLink[]];
+  links: Readonly<Record<'firm' | 'account' | 'menu', readonly HeaderLink[]>>;
   footerLinksId: string;
   call: CallLineContent;
 };
 
 /** Two link groups, centered logo, language switcher, and below 1280 px the menu (`header-1`). */
-export async function Header({ firmName, groups, footerLinksId, call }: HeaderProps) {
+export async function Header({ firmName, links, footerLinksId, call }: HeaderProps) {
   const [t, menu, locale] = await Promise.all([getTranslations('Header'), getTranslations('Menu'), currentLocale()]);
   const switchers = await Promise.all(locales.filter((target) => target !== locale).map(switcherTo));
   return (
@@ -28,21 +27,21 @@ export async function Header({ firmName, groups, footerLinksId, call }: HeaderPr
       <div className={styles.bar} data-languages={locales.length}>
         <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`} call={<CallLine {...call} />}>
           <ul>
-            <HeaderLinks links={inOrderOfNeed(groups)} />
+            <HeaderLinks links={links.menu} />
           </ul>
         </MobileMenu>
         <nav className={styles.group} aria-label={t('navFirm')}>
           <ul>
-            <HeaderLinks links={groups[0]} />
+            <HeaderLinks links={links.firm} />
           </ul>
         </nav>
         <SiteLink className={styles.logo} href="/" data-logo="" aria-label={t('home', { firm: firmName })}>
           <Wordmark />
         </SiteLink>
         <div className={styles.end}>
-          <nav className={styles.group} aria-label={t('navConsumer')}>
+          <nav className={styles.group} aria-label={t('navAccount')}>
             <ul>
-              <HeaderLinks links={groups[1]} />
+              <HeaderLinks links={links.account} />
             </ul>
           </nav>
           {switchers.map((switcher) => (

@@ -30,9 +30,11 @@ export const itemChanges: readonly OfferedChange[] = [
     edits: [
       {
         file: 'content/navigation.ts',
-        find: /(?<=\n {4}header: \[\s*\[)/,
-        put: "\n        { label: 'helpWithDebt', href: '/help' },",
+        find: /(?=\n {2}return \{)/,
+        put: "\n  const help = { label: 'helpWithDebt', href: '/help' } as const;",
       },
+      { file: 'content/navigation.ts', find: /(?<=\n {6}firm: \[)/, put: 'help, ' },
+      { file: 'content/navigation.ts', find: /(?<=\n {6}menu: \[)/, put: 'help, ' },
       { file: 'messages/en.json', find: '"Header": {', put: '"Header": {\n    "helpWithDebt": "Help with a debt",' },
       { file: 'messages/es.json', find: '"Header": {', put: '"Header": {\n    "helpWithDebt": "Ayuda con una deuda",' },
       { file: 'content/navigation.ts', find: /(?<=\n {4}footer: \[)[^]*?(?=\n {4}\])/, put: moveLink },

@@ -1,4 +1,3 @@
-import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { contentIn } from '@/content';
 import { mainPhoneIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
@@ -40,19 +39,19 @@ for (const locale of completeLocales) {
     test('header: two named groups of links, the home link, the current page and the other language', async ({
       page,
     }) => {
-      const present = navigation.header[0][0];
+      const present = navigation.header.firm[0];
       await page.goto(at(present.href));
       await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
         - banner:
           - /children: equal
           - navigation "${header.navFirm}":
             - list:
-              - /children: equal${items(header, navigation.header[0], 14)}
+              - /children: equal${items(header, navigation.header.firm, 14)}
           - link "${home}":
             - /url: ${at('/')}
-          - navigation "${header.navConsumer}":
+          - navigation "${header.navAccount}":
             - list:
-              - /children: equal${items(header, navigation.header[1], 14)}
+              - /children: equal${items(header, navigation.header.account, 14)}
           - link "${switcher}"
       `);
       const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
@@ -77,7 +76,7 @@ for (const locale of completeLocales) {
           - dialog "${menu.label}":
             - navigation "${menu.label}":
               - list:
-                - /children: equal${items(header, inOrderOfNeed(navigation.header), 16)}
+                - /children: equal${items(header, navigation.header.menu, 16)}
             - paragraph:
               - link "${line}"
           - link "${home}"

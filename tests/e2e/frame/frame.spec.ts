@@ -59,12 +59,15 @@ for (const locale of completeLocales) {
       { tag: '@header-1' },
       async ({ page }) => {
         const { header } = navigation;
-        const links = header.flat();
+        const links = header.menu;
         const nameOf = ({ label }: (typeof links)[number]) => words.Header[label];
         await page.goto(at('/terms-of-use'));
-        for (const [index, name] of [words.Header.navFirm, words.Header.navConsumer].entries())
+        for (const [name, group] of [
+          [words.Header.navFirm, header.firm],
+          [words.Header.navAccount, header.account],
+        ] as const)
           await expect(banner(page).getByRole('navigation', { name, exact: true }).getByRole('link')).toHaveText(
-            (header[index] ?? []).map(nameOf),
+            group.map(nameOf),
           );
         await expect(banner(page).locator(`a[href="${site.accountDetails}"]:visible`)).toHaveCount(1);
         const button = banner(page).locator(`a[href="${at('/make-payment')}"]:visible`);

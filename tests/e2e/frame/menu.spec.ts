@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { leaveSiteAttribute } from '@/boot/protocol';
-import { inOrderOfNeed } from '@/components/layout/in-order-of-need';
 import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from '../kit/fixtures';
@@ -27,7 +26,7 @@ for (const width of [390, 1279]) {
         const panel = await button(page, locale).getAttribute('aria-controls');
         await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
         await expect(menu(page, locale).getByRole('link')).toHaveText(
-          inOrderOfNeed(navigationIn(locale).header).map(({ label }) => words[locale].Header[label]),
+          navigationIn(locale).header.menu.map(({ label }) => words[locale].Header[label]),
         );
         await expect(page.locator(`[id="${panel}"] a[href^="tel:"]`)).toBeVisible();
         await expect(menu(page, locale).getByRole('link', { name: words[locale].Header.about })).toHaveAttribute(

@@ -64,8 +64,7 @@ test(
   { tag: '@prefetch-1' },
   async ({ page }) => {
     const visible = navigationIn('en')
-      .header.flat()
-      .map(({ href }) => href)
+      .header.menu.map(({ href }) => href)
       .filter((href) => href.startsWith('/') && href !== '/about');
     const asked = watchRouteData(page);
     await openRunning(page, '/about');

@@ -17,7 +17,7 @@ describe('pages', async () => {
   it.each(completeLocales)('are each linked from the copy of another page or the navigation in %s', (locale) => {
     const navigation = navigationIn(locale);
     const lists: readonly (readonly { href: string }[])[] = [
-      ...navigation.header,
+      navigation.header.menu,
       ...navigation.footer.map((group) => group.links),
       [navigation.applicants],
     ];
