@@ -28,11 +28,10 @@ type VerdictPanelProps = {
 
 /** The verdict, what was typed and compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
 export function VerdictPanel({ written, comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
-  const { verdict, kind, reason, typed, ours } = comparison;
+  const { verdict, reason, typed, ours } = comparison;
   // No court or hospital sends what is no address, such as a script, so such an entry gets the advice for a look-alike.
   const isTrap = verdict === 'not-ours' && reason === 'not-an-address';
-  // Words alone are compared with nothing.
-  const part = kind === 'other' ? written : typed;
+  const part = typed ?? written;
   const [start, differs, end] = ours && verdict === 'look-alike' ? differingPart(part, ours) : [part, '', ''];
   const compared = (
     <dd>

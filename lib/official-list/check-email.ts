@@ -20,7 +20,7 @@ export function checkEmail(text: string, officialList: OfficialList): Comparison
   const list = { ...officialList, emails: officialList.emails.map((email) => email.toLowerCase()) };
   const compared = addressesOf(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).map((address) => checkAddress(address, list));
   const [worst] = worstFirst.flatMap((verdict) => compared.filter((comparison) => comparison.verdict === verdict));
-  return worst ?? comparisonsOf('email', text)('cannot-tell', 'incomplete');
+  return worst ?? comparisonsOf(text)('cannot-tell', 'incomplete');
 }
 
 /** The addresses to which a message would go: also those of a link's fields, such as `cc`. */
@@ -42,7 +42,7 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   const address = written.trim().replace(/\.$/, '').trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
-  const found = comparisonsOf('email', address);
+  const found = comparisonsOf(address);
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));

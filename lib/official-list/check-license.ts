@@ -52,7 +52,7 @@ export function listedLicense(text: string, { licenses }: OfficialList, named: N
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. Ours with another place is no look-alike of itself. */
 export function checkLicense(text: string, list: OfficialList, named: Named): Comparison {
-  const found = comparisonsOf('license', text);
+  const found = comparisonsOf(text);
   const listed = listedLicense(text, list, named);
   if (listed) return found('same', 'listed', listed);
   if (named.length > 0 && listedLicense(text, list, list.licenses)) return found('cannot-tell', 'unclear');

@@ -32,7 +32,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
   const number = bare.replace(extension, '');
   const hasExtension = number !== bare.trim();
-  const found = comparisonsOf('phone', asListed(number));
+  const found = comparisonsOf(asListed(number));
   const digits = number.replace(/\D/g, '').replace(dialedAbroad, '');
   if (holdsSeveral(number, digits)) return found('cannot-tell', 'unclear');
   const national = nationalDigits(number.trim(), digits);
@@ -58,7 +58,7 @@ export function checkLetteredPhone(text: string, list: OfficialList): Comparison
   if (read === number || !isPhoneLike(read)) return undefined;
   const { verdict, ours } = checkPhone(read, list);
   if (verdict !== 'same' && verdict !== 'look-alike') return undefined;
-  return comparisonsOf('phone', asListed(number))('look-alike', 'letters', ours);
+  return comparisonsOf(asListed(number))('look-alike', 'letters', ours);
 }
 
 /** Ten digits, or letters in their places, as the list has them: then only what differs can be marked. Any other number as it was typed. */

@@ -35,7 +35,7 @@ export function isPostLike(text: string): boolean {
 /** Compares street or box, town and state, and the ZIP code if it was typed. */
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
-  const found = comparisonsOf('post', text);
+  const found = comparisonsOf(text);
   if (stateAndZip.test(words) || isTownAlone(words, list)) return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));

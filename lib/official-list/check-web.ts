@@ -22,8 +22,8 @@ export function isWebLike(text: string): boolean {
 /** Compares the host, which is the only part of an address that shows whose site it is. */
 export function checkWeb(text: string, list: OfficialList): Comparison {
   const { scheme, user, host, port, rest } = splitAddress(refanged(text));
-  if (noSite.test(text)) return comparisonsOf('web', text)('not-ours', 'not-an-address');
-  const found = comparisonsOf('web', host || text);
+  if (noSite.test(text)) return comparisonsOf(text)('not-ours', 'not-an-address');
+  const found = comparisonsOf(host || text);
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;
   if (user) {
@@ -32,9 +32,9 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   }
   if (list.hosts.includes(host)) {
     const usual = usualPorts.get(scheme);
-    if (!usual) return comparisonsOf('web', text)('cannot-tell', 'not-an-address', host);
+    if (!usual) return comparisonsOf(text)('cannot-tell', 'not-an-address', host);
     if (usual.includes(port)) return found('same', 'listed', host);
-    return comparisonsOf('web', `${host}:${port}`)('look-alike', 'port', host);
+    return comparisonsOf(`${host}:${port}`)('look-alike', 'port', host);
   }
   const near = nearHost(host, list.hosts);
   if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))

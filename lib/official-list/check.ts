@@ -41,7 +41,7 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
   const isName = !containsEntry.test(plain) && namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list);
-  return comparisonsOf('other', plain)('cannot-tell', isName ? 'name-alone' : 'unclear');
+  return comparisonsOf()('cannot-tell', isName ? 'name-alone' : 'unclear');
 }
 
 /** Digits alone can be a phone, a license or our ZIP code: one close to a license, or with its place, is not reported as an unknown phone. */
@@ -50,12 +50,10 @@ function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['nam
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (zipCode.test(plain) && list.addresses.some(({ zip }) => plain.startsWith(zip)))
-    return comparisonsOf('post', plain)('cannot-tell', 'incomplete');
+    return comparisonsOf(plain)('cannot-tell', 'incomplete');
   const isShort = asPhone.reason === 'too-short' || asPhone.reason === 'short-code';
   if (named.length === 0 || !isShort || !isLicenseLike(plain) || localNumber.test(plain)) return asPhone;
-  return zipCode.test(plain)
-    ? comparisonsOf('other', plain)('cannot-tell', 'unclear')
-    : checkLicense(plain, list, named);
+  return zipCode.test(plain) ? comparisonsOf()('cannot-tell', 'unclear') : checkLicense(plain, list, named);
 }
 
 /** The text without what the list prints beside its entries, unless the rest is no phone, license or site: then it can be part of an address. */

@@ -1,8 +1,5 @@
 import type { PostalAddress } from '../text/postal-address';
 
-/** What kind of thing was typed. */
-type Kind = 'phone' | 'email' | 'web' | 'post' | 'license' | 'other';
-
 /** The reasons that each verdict can have. */
 type Reasons = {
   same: 'listed' | 'extension';
@@ -28,14 +25,14 @@ export type Reason = Reasons[Verdict];
 /** A verdict with one of its reasons. */
 type Result = { [Given in Verdict]: { verdict: Given; reason: Reasons[Given] } }[Verdict];
 
-/** The verdict with its reason, the part of the text and the form of it that was compared, and the entry of the list. */
-export type Comparison = Result & { kind: Kind; typed: string; ours?: string };
+/** The verdict with its reason, the part of the text that was compared, in its form, and the entry of the list; words alone are not compared. */
+export type Comparison = Result & { typed?: string; ours?: string };
 
 /** Returns a function that makes a comparison of `typed` from its result. */
-export function comparisonsOf(kind: Kind, typed: string) {
+export function comparisonsOf(typed?: string) {
   // The parameters tie the reason to the verdict, which TypeScript forgets in an object of both.
   return <Given extends Verdict>(verdict: Given, reason: Reasons[Given], ours?: string): Comparison =>
-    ({ verdict, kind, reason, typed, ...(ours ? { ours } : {}) }) as Comparison;
+    ({ verdict, reason, ...(typed ? { typed } : {}), ...(ours ? { ours } : {}) }) as Comparison;
 }
 
 /** The official entries; phones in E.164, hosts in lower case. */

@@ -96,7 +96,7 @@ export default async function ComponentsPage() {
         {sampleVerdicts.map((comparison) => (
           <VerdictPanel
             key={comparison.verdict}
-            written={comparison.typed}
+            written={comparison.typed ?? ''}
             comparison={comparison}
             words={check.words}
             notToCollect={[]}

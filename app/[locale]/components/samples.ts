@@ -10,10 +10,10 @@ const office = formatPhone(firm.phones.office);
 
 /** One comparison of each verdict. */
 export const sampleVerdicts: readonly Comparison[] = [
-  { verdict: 'same', kind: 'phone', reason: 'listed', typed: office, ours: office },
-  { verdict: 'look-alike', kind: 'email', reason: 'near', typed: info.replace('o@', '0@'), ours: info },
-  { verdict: 'not-ours', kind: 'web', reason: 'no-match', typed: 'pay-now.example' },
-  { verdict: 'cannot-tell', kind: 'phone', reason: 'too-short', typed: '555-0100' },
+  { verdict: 'same', reason: 'listed', typed: office, ours: office },
+  { verdict: 'look-alike', reason: 'near', typed: info.replace('o@', '0@'), ours: info },
+  { verdict: 'not-ours', reason: 'no-match', typed: 'pay-now.example' },
+  { verdict: 'cannot-tell', reason: 'too-short', typed: '555-0100' },
 ];
 
 const day = (date: number, mark: ShownDay['mark'], more: Partial<ShownDay> = {}): ShownDay => ({

@@ -256,7 +256,7 @@ const labeledLicenses: Row[] = [
 ];
 
 it.each(labeledLicenses)('a license with and without its labels, %j: %s, %s [same-3]', (text, verdict, reason) => {
-  expect(checkOfficial(text, cityLicense)).toMatchObject({ kind: 'license', verdict, reason });
+  expect(checkOfficial(text, cityLicense)).toMatchObject({ verdict, reason });
 });
 
 const inSentences: Row[] = [
