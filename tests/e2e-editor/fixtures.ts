@@ -106,14 +106,17 @@ export function editing(page: Page) {
   };
 }
 
-/** Playwright's `test` with the editor's page; after each test every file is restored. */
+/** Playwright's `test` with the editor's page, in which an uncaught error fails the test; after each test every file is restored. */
 export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
   editor: [
     async ({ page }, provide) => {
       const start = disk.git('rev-parse', 'HEAD').trim();
+      const uncaught: string[] = [];
+      page.on('pageerror', ({ message }) => uncaught.push(message));
       await provide(editing(page));
       disk.git('reset', '--quiet', '--hard', start);
       disk.git('clean', '--quiet', '--force', '-d', '--', 'content');
+      expect(uncaught, 'uncaught errors').toEqual([]);
     },
     { auto: true },
   ],
