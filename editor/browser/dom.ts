@@ -1,4 +1,33 @@
-type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
+/** The attributes that the editor’s pages have: a mistyped one does not compile. */
+type Attribute =
+  | 'autocomplete'
+  | 'checked'
+  | 'class'
+  | 'contenteditable'
+  | 'disabled'
+  | 'hidden'
+  | 'href'
+  | 'id'
+  | 'inputmode'
+  | 'lang'
+  | 'list'
+  | 'novalidate'
+  | 'placeholder'
+  | 'rel'
+  | 'required'
+  | 'role'
+  | 'rows'
+  | 'scope'
+  | 'size'
+  | 'spellcheck'
+  | 'tabindex'
+  | 'title'
+  | 'type'
+  | 'value'
+  | `aria-${string}`
+  | `data-${string}`;
+type Handler = `on${keyof HTMLElementEventMap}`;
+type Attributes = Partial<Record<Attribute, string | number | boolean> & Record<Handler, (event: Event) => void>>;
 type Child = Node | string | false | undefined | null;
 
 /** Creates an element with attributes, handlers (`onclick`) and children; strings become text, never markup. */

@@ -3,6 +3,7 @@ import { withCountryCode } from '@/lib/links/phone';
 import { plainCharacters } from '@/lib/text/plain-characters';
 import { FieldRefused } from '../refusals';
 import { withoutPastedMarks } from '../source/marks';
+import type { Value } from '../source/values';
 
 /**
  * The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight; `origin` is an address
@@ -10,9 +11,8 @@ import { withoutPastedMarks } from '../source/marks';
  */
 export type FactKind = 'phone' | 'email' | 'domain' | 'url' | 'origin' | 'text' | 'time' | 'count' | 'switch';
 
-type Value = string | number | boolean;
 const maxLength = 200;
-const maxDays = 60;
+const maxCount = 60;
 
 /** The value as editors read and type it: `617-555-0100`, `18:55`, `true`. A malformed phone number is shown as it is in the file. */
 export function shownFact(kind: FactKind, value: Value): string {
@@ -62,8 +62,8 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
       return { value: Number(hours) * 3600 + Number(minutes) * 60, code };
     }
     case 'count':
-      if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > maxDays)
-        refuse(`Write a whole number from 1 to ${maxDays}.`);
+      if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > maxCount)
+        refuse(`Write a whole number from 1 to ${maxCount}.`);
       return { value: Number(text) };
     case 'switch':
       return { value: text === 'true' };

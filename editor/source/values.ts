@@ -1,8 +1,10 @@
 import ts from 'typescript';
 import { stringLiteral } from './tokens';
 
-/** A string, number or boolean in an object of a source file: its path of names, its value, and its position in UTF-16 units. */
-export type SourceValue = { path: readonly string[]; value: string | number | boolean; start: number; end: number };
+/** A value in an object of a source file. */
+export type Value = string | number | boolean;
+/** Such a value: its path of names, its value, and its position in UTF-16 units. */
+export type SourceValue = { path: readonly string[]; value: Value; start: number; end: number };
 
 /** Every such value in the constant `name`, in the order of the file; an item of a list is named after its id, or else numbered from 0. */
 export function valuesIn(source: string, name: string): SourceValue[] {
@@ -29,7 +31,7 @@ export function valuesIn(source: string, name: string): SourceValue[] {
 }
 
 /** Replaces a value in a source; `code` is how to write it if that is clearer than the value (`8 * 3600`). */
-export function withValue(source: string, { start, end }: SourceValue, value: SourceValue['value'], code?: string) {
+export function withValue(source: string, { start, end }: SourceValue, value: Value, code?: string) {
   const written = code ?? (typeof value === 'string' ? stringLiteral(value) : String(value));
   return source.slice(0, start) + written + source.slice(end);
 }
@@ -46,7 +48,7 @@ function keyOf(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
-function valueOf(node: ts.Expression): SourceValue['value'] | undefined {
+function valueOf(node: ts.Expression): Value | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
