@@ -1,4 +1,4 @@
-import type { Guard } from '../requests/guards';
+import type { Guard } from '../guards';
 import { isRefusal } from '../requests/request-guards';
 import type { Refusal, RequestInput, RequestName, RequestResult } from '../requests/requests';
 import { resultGuards } from '../requests/result-guards';

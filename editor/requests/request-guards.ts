@@ -1,11 +1,11 @@
 import type { ShortAddress } from '../facts/short-addresses';
+import { type Guard, isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString } from '../guards';
 import type { ReviewedText } from '../review/accept-text';
 import type { Fingerprints } from '../site/find-text';
 import type { Place } from '../source/marks';
 import type { Token } from '../source/tokens';
 import type { ItemAction } from '../texts/list-items';
 import type { TextEdit } from '../texts/save-text';
-import { type Guard, isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString } from './guards';
 import type { Refusal, RequestInput, RequestName } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });

@@ -2,6 +2,7 @@ import type { Fault, Finding } from '@/content-check/site';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Change } from '@/lib/notices/compare-texts';
 import type { FactField } from '../facts/fact-fields';
+import { type Guard, isIndex, isListOf, isLiteral, isNumber, isObjectOf, isOptional, isString } from '../guards';
 import type { PreparedVersion, PublishedNotice } from '../notices/new-version';
 import type { ChangedEnglish } from '../review/changed-english';
 import type { FactChange } from '../review/changed-facts';
@@ -11,7 +12,6 @@ import type { TextRow } from '../texts/all-texts';
 import type { SideDetail, TextDetail } from '../texts/describe-text';
 import type { Fact } from '../texts/facts-in-texts';
 import type { ListPlace } from '../texts/list-items';
-import { type Guard, isIndex, isListOf, isLiteral, isNumber, isObjectOf, isOptional, isString } from './guards';
 import { isFingerprints, isShortAddress, isTokens } from './request-guards';
 import type { RequestName, RequestResult } from './requests';
 

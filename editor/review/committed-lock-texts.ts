@@ -1,7 +1,7 @@
 import { lockFile, type TextHashes, type TranslationLock } from '@/content-check/lock/lock-file';
 import { git } from '../git/git';
+import { isObjectOf, isRecordOf, isString } from '../guards';
 import { EditRefused } from '../refusals';
-import { isObjectOf, isRecordOf, isString } from '../requests/guards';
 
 const isLock = isObjectOf<Pick<TranslationLock, 'texts'>>({
   texts: isRecordOf(isObjectOf<TextHashes>({ en: isString, es: isString })),

@@ -1,4 +1,4 @@
-import type { Guard } from '../requests/guards';
+import type { Guard } from '../guards';
 import { requestGuards } from '../requests/request-guards';
 import type { RequestInput, RequestName, RequestResult } from '../requests/requests';
 import type { Handlers } from './handlers';

@@ -1,4 +1,4 @@
-import { isObjectOf } from '@/editor/requests/guards';
+import { isObjectOf } from '@/editor/guards';
 import { isFingerprints, isTexts } from '@/editor/requests/request-guards';
 import type { TextEdit } from '@/editor/texts/save-text';
 import { storedValues } from './stored-values';

@@ -1,4 +1,4 @@
-import type { Guard } from '@/editor/requests/guards';
+import type { Guard } from '@/editor/guards';
 
 /** Values of one kind that this browser keeps by name, below `prefix`. `isValue` guards against what another editor stored there. */
 export function storedValues<Value>(prefix: string, isValue: Guard<Value>) {

@@ -1,4 +1,4 @@
-import { isObjectOf, isString } from '@/editor/requests/guards';
+import { isObjectOf, isString } from '@/editor/guards';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { storedValues } from './stored-values';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Guard } from '@/editor/requests/guards';
+import type { Guard } from '@/editor/guards';
 import type { RequestInput, RequestName, RequestResult } from '@/editor/requests/requests';
 import { resultGuards } from '@/editor/requests/result-guards';
 import { editorHandlers } from '@/editor/server/handlers';
