@@ -36,7 +36,7 @@ export function isPostLike(text: string): boolean {
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
   const found = comparisonsOf(text);
-  if (stateAndZip.test(words) || isTownAlone(words, list)) return found('cannot-tell', 'incomplete');
+  if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list)) return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', addressLine(listed.address));
@@ -64,6 +64,11 @@ export function checkPost(text: string, list: OfficialList): Comparison {
 function isTownAlone(words: string, { addresses }: OfficialList): boolean {
   const town = words.replace(/^SUITE \w+ /, '').replace(/ \d{5}(?: \d{4})?$/, '');
   return addresses.some((address) => townOf(address) === town);
+}
+
+/** Whether there is only the name of the street of one of our addresses. */
+function isStreetName(words: string, { addresses }: OfficialList): boolean {
+  return addresses.flatMap(streetForms).some((street) => street.replace(/^\d+ /, '') === words && !isBox.test(words));
 }
 
 function townOf({ city, state }: PostalAddress): string {
