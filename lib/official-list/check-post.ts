@@ -36,7 +36,8 @@ export function isPostLike(text: string): boolean {
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
   const found = comparisonsOf(text);
-  if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list)) return found('cannot-tell', 'incomplete');
+  if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list))
+    return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', addressLine(listed.address));
