@@ -100,7 +100,6 @@ export const words = {
   remove: 'Remove',
   measure: (language: CompleteLocale, length: number, score?: number) =>
     `${length} characters${score === undefined ? '' : language === 'en' ? `, grade ${score.toFixed(1)}` : `, INFLESZ ${score.toFixed(0)}`}`,
-  expected: 'Expected:',
   table: {
     title: 'All texts',
     text: 'Text',

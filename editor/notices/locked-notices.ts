@@ -1,5 +1,6 @@
 import { noticeStates } from '@/content-check/lock/notice-state';
 import { siteWithoutSpelling } from '../check/findings';
+import { EditRefused } from '../refusals';
 import type { MarkedSite } from '../site/load-marked-site';
 
 /** Name of the notice to which a text belongs: `legal.privacy-notice.sections…` gives `privacy-notice`. */
@@ -18,4 +19,10 @@ export async function isLockedNotice(site: MarkedSite, key: string): Promise<boo
   if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;
   const states = noticeStates(await siteWithoutSpelling(site));
   return states.some(({ name, state }) => name === notice && state !== 'unrecorded');
+}
+
+/** Throws `EditRefused` if the text belongs to such a notice. */
+export async function refuseLocked(site: MarkedSite, key: string): Promise<void> {
+  if (await isLockedNotice(site, key))
+    throw new EditRefused('This notice is published. Prepare a new version before you change its text.');
 }

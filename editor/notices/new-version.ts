@@ -14,6 +14,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { isOneOf } from '@/lib/is-one-of';
 import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
+import { faultText } from '../check/fault-text';
 import { findingsOf, siteToCheck, siteWithoutSpelling } from '../check/findings';
 import { lockAfter, lockOnDisk } from '../check/lock';
 import { EditConflict, EditRefused } from '../refusals';
@@ -86,8 +87,7 @@ export async function publishVersion(root: string, { notice, version }: Prepared
   const [fault] = findingsOf(await siteToCheck(site)).filter(
     ({ key, rule }) => isAbout(key) && rule !== lockedNotices.name,
   );
-  if (fault)
-    throw new EditRefused(`The check still finds a problem in it: ${fault.message} Expected: ${fault.expected}.`);
+  if (fault) throw new EditRefused(`The check still finds a problem in it: ${faultText(fault)}.`);
   const checked = await siteWithoutSpelling(site);
   const hashes = noticeHashes(checked)[notice];
   if (!checked.lock || !hashes) throw new EditRefused(`There is no lock in which ${notice} could be recorded.`);

@@ -1,6 +1,7 @@
 import { lockFile, type TextHashes, type TranslationLock } from '@/content-check/lock/lock-file';
 import { git } from '../git/git';
 import { isObjectOf, isRecordOf, isString } from '../guards';
+import { parsedJson } from '../parsed-json';
 import { EditRefused } from '../refusals';
 
 const isLock = isObjectOf<Pick<TranslationLock, 'texts'>>({
@@ -11,16 +12,8 @@ const isLock = isObjectOf<Pick<TranslationLock, 'texts'>>({
 export async function committedLockTexts(root: string): Promise<TranslationLock['texts']> {
   const source = await git(root, 'show', `HEAD:./${lockFile}`).catch(() => undefined);
   if (source === undefined) return {};
-  const lock = parsed(source);
+  const lock = parsedJson(source);
   if (!isLock(lock))
     throw new EditRefused(`The lock of the last commit is malformed: repair ${lockFile} and commit it.`);
   return lock.texts;
-}
-
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
 }

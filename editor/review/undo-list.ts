@@ -1,6 +1,6 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
-import { isChangeLog, isLockedNotice } from '../notices/locked-notices';
+import { isChangeLog, refuseLocked } from '../notices/locked-notices';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import type { Fingerprints } from '../site/find-text';
@@ -28,8 +28,7 @@ export async function undoList(root: string, { name, seen }: ReviewedList): Prom
     found.name === name && completeLocales.every((locale) => found.seen[locale] === seen[locale]);
   const list = changedLists(before, now).find(isWanted);
   if (!list) throw new EditConflict('Someone changed this list meanwhile. Load the page again to see theirs.');
-  if (await isLockedNotice(now, list.keys[0] ?? ''))
-    throw new EditRefused('This notice is published. Prepare a new version first.');
+  await refuseLocked(now, list.keys[0] ?? '');
   const drafts: Record<string, string> = {};
   for (const locale of completeLocales) {
     const { file, was, is } = list.pairs[locale];

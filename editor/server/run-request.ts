@@ -1,4 +1,5 @@
 import type { Guard } from '../guards';
+import { parsedJson } from '../parsed-json';
 import { requestGuards } from '../requests/request-guards';
 import type { RequestInput, RequestName, RequestResult } from '../requests/requests';
 import type { Handlers } from './handlers';
@@ -13,16 +14,7 @@ export async function runRequest<Name extends RequestName>(
   body: string,
 ): Promise<RequestResult<Name>> {
   const isTaken: Guard<RequestInput<Name>> = requestGuards[name];
-  const input = parsed(body);
+  const input = parsedJson(body);
   if (!isTaken(input)) throw new MalformedRequest('The editor does not understand this page. Load the page again.');
   return handlers[name](input);
-}
-
-/** The JSON in `text`; undefined if there is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

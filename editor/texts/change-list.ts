@@ -3,9 +3,10 @@ import { duplicateIds } from '@/content-check/rules/duplicate-ids';
 import { parity } from '@/content-check/rules/parity';
 import { runRule } from '@/content-check/run-rule';
 import type { Finding } from '@/content-check/site';
+import { faultText } from '../check/fault-text';
 import { newFindings, siteWithoutSpelling } from '../check/findings';
 import { lockAfter } from '../check/lock';
-import { isLockedNotice } from '../notices/locked-notices';
+import { refuseLocked } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
@@ -21,7 +22,7 @@ export type ListEdit = { key: string; level: number; action: ItemAction; seen: F
 export async function changeList(root: string, { key, level, action, seen }: ListEdit): Promise<void> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);
-  if (await isLockedNotice(site, key)) throw new EditRefused('This notice is published. Prepare a new version first.');
+  await refuseLocked(site, key);
   requireAsSeen(site, text, seen);
   const places = [text.en, text.es].filter((place) => place !== undefined);
   const lengths = places.map(
@@ -46,7 +47,7 @@ async function refuseFaults(before: MarkedSite, after: MarkedSite): Promise<void
   const [old, now] = await Promise.all([before, after].map(listFindings));
   const [fault] = newFindings(old ?? [], now ?? []);
   if (fault && (now?.length ?? 0) > (old?.length ?? 0))
-    throw new EditRefused(`Nothing was written: ${fault.message} Expected: ${fault.expected}.`);
+    throw new EditRefused(`Nothing was written: ${faultText(fault)}.`);
 }
 
 async function listFindings(site: MarkedSite): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { languageNames } from '@/content-check/language-names';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
-import { isLockedNotice } from '../notices/locked-notices';
+import { refuseLocked } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { canHaveMarkup, type EditableText, editableTexts, hasMarkup } from '../site/editable-texts';
@@ -35,9 +35,7 @@ export async function draftOf(
 ): Promise<Record<string, string>> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);
-  if (await isLockedNotice(site, key)) {
-    throw new EditRefused('This notice is published. Prepare a new version before you change its text.');
-  }
+  await refuseLocked(site, key);
   requireAsSeen(site, text, seen);
   const texts = perCompleteLocale((locale) => typed[locale].map(unmarked));
   const drafts: Record<string, string> = {};

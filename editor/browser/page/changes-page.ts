@@ -1,3 +1,4 @@
+import { faultText } from '@/editor/check/fault-text';
 import { addressOf } from '@/editor/facts/fact-ids';
 import type { PreparedVersion } from '@/editor/notices/new-version';
 import type { FactChange } from '@/editor/review/changed-facts';
@@ -38,9 +39,7 @@ export async function showChanges(page: HTMLElement): Promise<void> {
       element(
         'ul',
         { class: 'findings' },
-        ...findings.map((finding) =>
-          element('li', {}, `${finding.key}: ${finding.message} ${words.expected} ${finding.expected}`),
-        ),
+        ...findings.map((finding) => element('li', {}, `${finding.key}: ${faultText(finding)}`)),
       ),
       ...prepared.map((version) => publishing(version, attempt)),
     );

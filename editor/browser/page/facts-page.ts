@@ -1,3 +1,4 @@
+import { faultText } from '@/editor/check/fault-text';
 import type { FactField } from '@/editor/facts/fact-fields';
 import { ask } from '../ask';
 import { element } from '../dom';
@@ -59,10 +60,7 @@ function formOf(fact: FactField): HTMLElement {
       from = shows;
       // Text that was typed in the meantime stays.
       if (typed() === sent) input.value = shows;
-      message.textContent = [
-        words.facts.saved,
-        ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),
-      ].join(' ');
+      message.textContent = [words.facts.saved, ...findings.map(faultText)].join(' ');
     });
     isSaving = false;
     enable();

@@ -1,3 +1,4 @@
+import { faultText } from '@/editor/check/fault-text';
 import type { RequestResult } from '@/editor/requests/requests';
 import type { TextEdit } from '@/editor/texts/save-text';
 import { messageOf } from '@/lib/text/message-of';
@@ -23,9 +24,7 @@ export function liveCheck(edit: () => TextEdit, report: (message: string, scores
     try {
       const { findings, scores } = await ask('checkEdit', edit());
       if (own !== checks) return;
-      node.replaceChildren(
-        ...findings.map(({ message, expected }) => element('li', {}, `${message} ${words.expected} ${expected}`)),
-      );
+      node.replaceChildren(...findings.map((finding) => element('li', {}, faultText(finding))));
       report('', scores);
     } catch (error) {
       if (own === checks) report(messageOf(error));
