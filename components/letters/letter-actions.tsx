@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { mark, printsAttribute } from '@/boot/protocol';
 import { Hint } from '@/components/forms/hint';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { Button } from '@/components/ui/button';
@@ -37,13 +38,8 @@ export function LetterActions({ letter, note, words, onPrint, children }: Letter
 
   return (
     <div className={styles.actions}>
-      <Button
-        onClick={() => {
-          flushSync(onPrint);
-          // In-app browsers may lack `print`.
-          if ('print' in window) window.print();
-        }}
-      >
+      {/* The inline script prints, when the click has reached the window. */}
+      <Button {...mark(printsAttribute)} onClick={() => flushSync(onPrint)}>
         {words.print}
         {note && <HiddenNote text={note} />}
       </Button>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { printOnClick } from '@/boot/print';
 import { LetterActions } from '@/components/letters/letter-actions';
 import type { Letter } from '@/lib/letters/letter';
 
@@ -31,3 +33,22 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: words.copy }));
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
 });
+
+test('prints once, when the letter has been chosen [letters-6]', () => {
+  const shown: (string | null)[] = [];
+  vi.stubGlobal('print', () => shown.push(screen.getByTestId('chosen').textContent));
+  printOnClick();
+  render(<Chosen />);
+  fireEvent.click(screen.getByRole('button', { name: words.print }));
+  expect(shown).toEqual(['yes']);
+});
+
+function Chosen() {
+  const [isChosen, setIsChosen] = useState(false);
+  return (
+    <>
+      <p data-testid="chosen">{isChosen ? 'yes' : 'no'}</p>
+      <LetterActions letter={letter} words={words} onPrint={() => setIsChosen(true)} />
+    </>
+  );
+}
