@@ -5,7 +5,8 @@ import { middleware } from '@/content/middleware';
 import { localesOf } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { fullTitle, pageMetadata } from '@/lib/pages/metadata';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl, fullTitle, pageMetadata } from '@/lib/pages/metadata';
 import type { PageName } from '@/lib/pages/pages';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
 import type { UnlistedPage } from '@/lib/pages/unlisted-pages';
@@ -33,4 +34,21 @@ export function unlistedMetadataOf(page: 'not-found' | UnlistedPage) {
     const { title, description } = contentIn(await currentLocale())[page].meta;
     return applyMiddleware(middleware[page] ?? [], { title: fullTitle(title, firm.name), description });
   };
+}
+
+type SidePage = {
+  title: string;
+  description: string;
+  /** The canonical address: its path in English, and its language. */
+  path: string;
+  locale: Locale;
+};
+
+/** The metadata of a page that belongs to another one, such as a version of a notice. It is not indexed. */
+export function sideMetadata({ title, description, path, locale }: SidePage): Metadata {
+  return applyMiddleware(['noindex'], {
+    title: fullTitle(title, firm.name),
+    description,
+    alternates: { canonical: absoluteUrl(config.siteUrl, path, locale) },
+  });
 }

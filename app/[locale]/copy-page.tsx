@@ -5,8 +5,9 @@ import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { telephone } from '@/components/engravings/drawings/telephone';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
-import { recordedLocale, recordedVersions, textAddress } from '@/content/versions';
+import { plainTextOf, recordedLocale, recordedVersions } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/routing';
 import { isOneOf } from '@/lib/is-one-of';
 import { type InformationName, type NoticeName, noticeNames } from '@/lib/pages/pages';
 
@@ -18,7 +19,8 @@ const drawings: Partial<Record<InformationName, Drawing>> = {
 
 /** A page that differs from others only in its copy: a page of information or a legal notice. */
 export async function CopyPage({ name }: { name: InformationName | NoticeName }) {
-  const content = contentIn(await currentLocale());
+  const locale = await currentLocale();
+  const content = contentIn(locale);
   if (isOneOf(noticeNames, name))
     return (
       <LegalDocument
@@ -26,15 +28,14 @@ export async function CopyPage({ name }: { name: InformationName | NoticeName })
         isPaired
         document={content[name]}
         notice={notices[name]}
-        record={await publishedRecord(name)}
+        record={publishedText(name, locale)}
       />
     );
   return <InformationPage name={name} drawing={drawings[name]} {...content[name]} />;
 }
 
 /** Hash and address of the plain text of the current version, if it has been recorded. */
-async function publishedRecord(name: NoticeName) {
-  const locale = recordedLocale(await currentLocale());
+function publishedText(name: NoticeName, locale: Locale) {
   const present = recordedVersions(name).find(({ version }) => version === notices[name].version);
-  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale) };
+  return present && plainTextOf(present, recordedLocale(locale));
 }

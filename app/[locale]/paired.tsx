@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { sideMetadata } from '@/app/page-metadata';
 import { quickExitOn } from '@/app/quick-exit-on';
 import { NoticeStamp } from '@/components/documents/notice-stamp';
 import { PairPage } from '@/components/pairs/pair-page';
 import { contentIn } from '@/content';
-import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { pageTitle } from '@/content/page-title';
 import { pairedSections } from '@/content/paired-pages';
 import { localeOfCopyIn } from '@/content/translated-pages';
-import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { type CompleteLocale, inReadingOrder } from '@/lib/i18n/routing';
 import { isOneOf } from '@/lib/is-one-of';
-import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { noticeNames, pagePaths, type PairedName } from '@/lib/pages/pages';
-import { applyMiddleware } from '@/lib/pages/route-middleware';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
 import { pairRows } from '@/lib/pairs/pair-rows';
 
@@ -23,10 +20,11 @@ import { pairRows } from '@/lib/pairs/pair-rows';
 export async function pairedMetadata(name: PairedName): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Pairs')]);
   const { title } = contentIn(locale)[name].meta;
-  return applyMiddleware(['noindex'], {
-    title: fullTitle(t('title', { title }), firm.name),
+  return sideMetadata({
+    title: t('title', { title }),
     description: t('description', { title }),
-    alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], localeOfCopyIn(locale, name)) },
+    path: pagePaths[name],
+    locale: localeOfCopyIn(locale, name),
   });
 }
 

@@ -49,6 +49,11 @@ export function textAddress({ notice, version }: { notice: string; version: stri
   return `/notices/${notice}-${version}.${locale}.txt`;
 }
 
+/** SHA-256 and address of the plain text of a version. */
+export function plainTextOf(version: RecordedVersion, locale: CompleteLocale): { sha256: string; file: string } {
+  return { sha256: version.texts[locale].sha256, file: textAddress(version, locale) };
+}
+
 /** Checked files with the time of their last change: a build asks for each many times, and hashing all texts again would slow it down. */
 const checked = new Map<string, { changedAt: number; version: RecordedVersion }>();
 

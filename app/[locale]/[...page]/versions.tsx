@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { sideMetadata } from '@/app/page-metadata';
 import { LegalDocument } from '@/components/documents/legal-document';
 import { ChangesPage } from '@/components/versions/changes-page';
 import { VersionNote } from '@/components/versions/version-note';
 import { VersionsPage } from '@/components/versions/versions-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { predecessorOf, recordedLocale, type RecordedVersion, recordedVersions, textAddress } from '@/content/versions';
-import { config } from '@/lib/config';
+import { plainTextOf, predecessorOf, recordedLocale, type RecordedVersion, recordedVersions } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
-import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { changesPath, type NoticeName, pagePaths, versionPath, versionsPath } from '@/lib/pages/pages';
-import { applyMiddleware } from '@/lib/pages/route-middleware';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import type { Address } from './addresses';
 
@@ -23,10 +21,11 @@ type AddressOf<Kind> = Extract<Address, { kind: Kind }>;
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
-  return applyMiddleware(['noindex'], {
-    title: fullTitle(await titleOf(address, title), firm.name),
+  return sideMetadata({
+    title: await titleOf(address, title),
     description: t(address.kind === 'changes' ? 'changesIntro' : 'description'),
-    alternates: { canonical: absoluteUrl(config.siteUrl, address.path, recordedLocale(locale)) },
+    path: address.path,
+    locale: recordedLocale(locale),
   });
 }
 
@@ -58,8 +57,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
         date: formatNoticeDate(one.date, locale),
         isoDate: isoNoticeDate(one.date),
         change: one.texts[recordLocale].document.changes[0]?.text,
-        sha256: one.texts[recordLocale].sha256,
-        file: textAddress(one, recordLocale),
+        ...plainTextOf(one, recordLocale),
         path: versionPath(notice, one.version),
         older: olderOf(recorded, one),
       }))}
@@ -71,7 +69,6 @@ export async function Versions({ notice }: { notice: NoticeName }) {
 export async function Version({ name, shown }: AddressOf<'version'>) {
   const recordLocale = recordedLocale(await currentLocale());
   const newest = recordedVersions(name)[0]?.version;
-  const { document, sha256 } = shown.texts[recordLocale];
   return (
     <>
       <VersionNote
@@ -81,9 +78,9 @@ export async function Version({ name, shown }: AddressOf<'version'>) {
       />
       <LegalDocument
         name={name}
-        document={document}
+        document={shown.texts[recordLocale].document}
         notice={shown}
-        record={{ sha256, file: textAddress(shown, recordLocale) }}
+        record={plainTextOf(shown, recordLocale)}
       />
     </>
   );
