@@ -14,16 +14,12 @@ type CountViewProps = { days: readonly ShownDay[]; title: string; locale: Locale
 
 /** Shows the count twice: drawn on a calendar, and as a list that screen readers can read. */
 export function CountView({ days, title, locale }: CountViewProps) {
-  const inOrder = days.map(({ day }) => isoDay(day)).sort();
-  const [first, last] = [inOrder[0], inOrder.at(-1)].map((iso) => days.find(({ day }) => isoDay(day) === iso)?.day);
   return (
     <div className={styles.count} data-long={flag(days.length >= manyDays)}>
       <div className={styles.months} aria-hidden="true">
-        {first &&
-          last &&
-          monthsOf(first, last).map((month) => (
-            <MonthDrawing key={month.month} month={month} days={days} locale={locale} />
-          ))}
+        {monthsOf(days.map(({ day }) => day)).map((month) => (
+          <MonthDrawing key={month.month} month={month} days={days} locale={locale} />
+        ))}
       </div>
       <div>
         <h3>{title}</h3>

@@ -3,10 +3,12 @@ import { type CalendarDay, daysIn, weekdayOf } from './calendar-day';
 /** A month as a calendar grid: weeks from Sunday, undefined for cells of another month. */
 export type Month = { year: number; month: number; weeks: readonly (readonly (CalendarDay | undefined)[])[] };
 
-/** The months from that of `first` to that of `last`. */
-export function monthsOf(first: CalendarDay, last: CalendarDay): readonly Month[] {
+/** The months from that of the earliest of `days` to that of the latest. */
+export function monthsOf(days: readonly CalendarDay[]): readonly Month[] {
   const months: Month[] = [];
-  for (let index = first.year * 12 + first.month - 1; index <= last.year * 12 + last.month - 1; index += 1) {
+  const indexes = days.map(({ year, month }) => year * 12 + month - 1);
+  const last = Math.max(...indexes);
+  for (let index = Math.min(...indexes); index <= last; index += 1) {
     months.push(monthOf(Math.floor(index / 12), (index % 12) + 1));
   }
   return months;
