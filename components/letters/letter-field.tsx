@@ -36,7 +36,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
       return (
         <SelectField
           {...shared}
-          choose={words.choose}
+          choose={words.day.choose}
           options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
         />
       );
@@ -44,7 +44,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
       return (
         <SelectField
           {...shared}
-          choose={words.choose}
+          choose={words.day.choose}
           options={field.hours.map((hour) => ({ value: String(hour), label: formatTimeOfDay(hour * 3600, locale) }))}
         />
       );

@@ -11,7 +11,7 @@ export type DateWords = {
   month: string;
   day: string;
   year: string;
-  /** The empty option of the list of months. */
+  /** The empty option of a list, here and in the forms of letters. */
   choose: string;
   problems: Record<DateCode | 'choose', string>;
   holidays: Record<HolidayName, string>;

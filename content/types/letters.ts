@@ -28,8 +28,6 @@ export type LetterForms = {
   /** The errors for a refused number and for a web address. */
   sensitive: string;
   link: string;
-  /** The empty option of a list. */
-  choose: string;
   write: string;
   /** Name of the letter that was written, and heading above it. */
   yourLetter: string;

@@ -197,7 +197,6 @@ export const letterForms = {
   sensitive:
     'This looks like a card, bank or Social Security number. Leave this number out; the last four digits are enough',
   link: 'Leave out web addresses and links. Say it in words',
-  choose: 'Choose',
   write: 'Write the letter',
   yourLetter: 'Your letter',
   written: 'Your letter is ready below the form.',

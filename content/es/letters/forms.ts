@@ -211,7 +211,6 @@ export const letterForms = {
   sensitive:
     'Parece un número de tarjeta, de cuenta bancaria o de Seguro Social. No lo ponga: bastan los últimos cuatro dígitos',
   link: 'No ponga direcciones web ni enlaces. Dígalo con palabras',
-  choose: 'Elija',
   write: 'Escribir la carta',
   yourLetter: 'Su carta',
   written: 'Su carta está lista, debajo del formulario.',
