@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/time/calendar-day';
+import { controlOf } from './control-of';
 
 /**
  * Writes `day` into the three fields of the date `id`, unless something other than `filled`, the day that was written there before, is typed
@@ -12,8 +13,8 @@ export function fillDay(
 ): CalendarDay | undefined {
   if (!form || !day) return filled;
   const controls = (['year', 'month', 'day'] as const).flatMap((part) => {
-    const control = form.elements.namedItem(`${id}-${part}`);
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [{ part, control }] : [];
+    const control = controlOf(form, `${id}-${part}`);
+    return control ? [{ part, control }] : [];
   });
   const has = (known: CalendarDay | undefined) =>
     controls.every(({ part, control }) => control.value === String(known?.[part] ?? ''));
