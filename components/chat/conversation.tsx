@@ -1,7 +1,7 @@
 import { domAnimation as motionFeatures, LazyMotion } from 'framer-motion';
 import { Fragment, useEffect, useRef } from 'react';
 import { isTyping } from '@/lib/chat/chat-reducer';
-import { loadHelpSearch } from '@/lib/help/load-help-search';
+import { loadSituationSearch } from '@/lib/help/load-help-search';
 import type { AssistantWords } from './assistant-words';
 import { ClosedOffice } from './closed-office';
 import { Composer } from './composer';
@@ -29,7 +29,7 @@ export function Conversation({ words, disclosureId, onDeclined }: ConversationPr
 
   useEffect(() => {
     // The answer takes seconds, by which time the matching pages are loaded.
-    if (isTypingShown) void loadHelpSearch(words.situations.data);
+    if (isTypingShown) void loadSituationSearch(words.situations.data);
   }, [isTypingShown, words.situations.data]);
 
   const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadHelpSearch } from '@/lib/help/load-help-search';
-import type { HelpDocument } from '@/lib/help/search';
-import { localizePath } from '@/lib/i18n/localize-path';
+import { loadSituationSearch } from '@/lib/help/load-help-search';
+import type { SituationDocument } from '@/lib/help/search';
 import type { AssistantWords } from './assistant-words';
 import { ChatLines } from './chat-lines';
 
@@ -11,16 +10,12 @@ const maxSituations = 3;
 type FittingSituationsProps = { about: string; words: AssistantWords; className?: string };
 
 /** The help pages that best match the message; renders nothing if none match or the list cannot be fetched (`help-11`). */
-export function FittingSituations({
-  about,
-  words: { locale, situations, newTabLabel },
-  className,
-}: FittingSituationsProps) {
-  const [fitting, setFitting] = useState<readonly HelpDocument[]>([]);
+export function FittingSituations({ about, words: { situations, newTabLabel }, className }: FittingSituationsProps) {
+  const [fitting, setFitting] = useState<readonly SituationDocument[]>([]);
 
   useEffect(() => {
     let isShown = true;
-    void loadHelpSearch(situations.data).then((search) => {
+    void loadSituationSearch(situations.data).then((search) => {
       if (isShown && search) setFitting(search(about).slice(0, maxSituations));
     });
     return () => {
@@ -29,9 +24,7 @@ export function FittingSituations({
   }, [about, situations.data]);
 
   if (fitting.length === 0) return null;
-  const lines = fitting.flatMap(({ title, path }) =>
-    path ? [[{ label: title, link: { kind: 'page', href: localizePath(path, locale) } as const }]] : [],
-  );
+  const lines = fitting.map(({ title, link }) => [{ label: title, link }]);
   return (
     <>
       <p>{situations.title}</p>

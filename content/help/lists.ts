@@ -1,5 +1,6 @@
-import type { HelpDocument } from '@/lib/help/search';
+import type { HelpDocument, SituationDocument } from '@/lib/help/search';
 import { type Locale, otherLocale } from '@/lib/i18n/routing';
+import { resolveLink } from '@/lib/links/resolve-link';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationPage, type SituationSlug, situationSlugs } from '@/lib/pages/situations';
 import { plainText } from '@/lib/text/inline-markup';
@@ -10,8 +11,6 @@ import { termsBySlug, termsIn } from './terms';
 
 /** A line of a list: the question, and the words on papers about it; with its language if that is not the page's. */
 export type HelpLine<Id extends string = string> = { id: Id; href: string; title: string; cue: string; lang?: Locale };
-
-const debtNoticeId = 'read-your-notice';
 
 /** The lines of some situations, in their order. */
 export function situationLines(locale: Locale, slugs: readonly SituationSlug[]): HelpLine<SituationSlug>[] {
@@ -28,7 +27,7 @@ export function situationLines(locale: Locale, slugs: readonly SituationSlug[]):
 /** The line of the annotated debt notice. */
 function debtNoticeLine(locale: Locale): HelpLine {
   const { title, cue } = contentIn(locale).help.debtNotice;
-  return { id: debtNoticeId, href: pagePaths['help/read-your-notice'], title, cue };
+  return { id: 'read-your-notice', href: pagePaths['help/read-your-notice'], title, cue };
 }
 
 /** The groups of the hub with their lines; the debt notice leads the first. */
@@ -41,22 +40,23 @@ export function situationLists(locale: Locale) {
   }));
 }
 
-/** What the hub's filter reads: titles, and the words that people type or have on their papers, in either language. */
-export function situationDocuments(locale: Locale): HelpDocument[] {
+/** What the hub's filter and the chat read: titles with links, and the words that people type or have on their papers, in either language. */
+export function situationDocuments(locale: Locale): SituationDocument[] {
   const [own, foreign] = [contentIn(locale), contentIn(otherLocale(locale))];
   const bySlug = termsBySlug(locale);
-  const situations = situationLines(locale, situationSlugs).map(({ id, href: path, title }) => {
+  const situations = situationLines(locale, situationSlugs).map(({ id, href, title }) => {
     const page = situationPage(id);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
     const terms = situationData[id].terms.map((slug) => bySlug[slug]);
     const names = terms.flatMap(({ term, other, find }) => [term, other.term, find]);
-    return { id, path, title, text, more: [plainText(here.lead), ...names].join(' ') };
+    return { id, link: resolveLink(href, locale), title, text, more: [plainText(here.lead), ...names].join(' ') };
   });
-  const { href: path, title, cue } = debtNoticeLine(locale);
+  const { id, href, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
   const items = [own, foreign].flatMap((content) => content['help/read-your-notice'].items);
-  return [...situations, { id: debtNoticeId, path, title, text, more: items.map(({ label }) => label).join(' ') }];
+  const more = items.map(({ label }) => label).join(' ');
+  return [...situations, { id, link: resolveLink(href, locale), title, text, more }];
 }
 
 /** What the filter of the list of words reads. */

@@ -1,4 +1,4 @@
-import type { HelpDocument, HelpSearch } from './search';
+import type { HelpDocument, HelpSearch, SituationDocument } from './search';
 
 const searches = new Map<string, Promise<HelpSearch | undefined>>();
 
@@ -13,6 +13,11 @@ export function loadHelpSearch(address: string): Promise<HelpSearch | undefined>
   searches.set(address, loading);
   return loading;
 }
+
+/** The same for a list of situations. */
+export const loadSituationSearch = loadHelpSearch as (
+  address: string,
+) => Promise<HelpSearch<SituationDocument> | undefined>;
 
 async function load(address: string): Promise<HelpSearch> {
   const [{ createHelpSearch }, response] = await Promise.all([import('./search'), fetch(address)]);

@@ -1,21 +1,25 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { ResolvedLink } from '../links/resolve-link';
 import { bareText } from '../text/bare-text';
 import { maxQueryLength } from './query-length';
 
-/**
- * The searchable data of one entry: its line, what people may type instead, in both languages, and its further text.
- * `path` is the address of its page without a language; a term has no page.
- */
-export type HelpDocument = { id: string; path?: string; title: string; text: string; more: string };
+/** The searchable data of one entry: its line, what people may type instead, in both languages, and its further text. */
+export type HelpDocument = { id: string; title: string; text: string; more: string };
+
+/** The data of a situation, with the link to its page: resolved with the list, so that the browser needs no code for it. */
+export type SituationDocument = HelpDocument & { link: ResolvedLink };
 
 /** An entry with its matching words, without accents and in lower case. */
-type HelpFinding = HelpDocument & { words: readonly string[] };
+type Found<Entry extends HelpDocument> = Entry & { words: readonly string[] };
 
 /**
  * Finds entries, best first, for any word of the query. `isStrict` is for filters: it requires every word, searches the further text only if
  * no line matches, and allows typing errors only if no text matches.
  */
-export type HelpSearch = (query: string, options?: { isStrict?: boolean }) => readonly HelpFinding[];
+export type HelpSearch<Entry extends HelpDocument = HelpDocument> = (
+  query: string,
+  options?: { isStrict?: boolean },
+) => readonly Found<Entry>[];
 
 const maxWords = 12;
 /** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
@@ -30,8 +34,8 @@ const stopWords = new Set(
 );
 
 /** Creates an index of `documents` that ignores accents and tolerates small typing errors. */
-export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch {
-  const index = new MiniSearch<HelpDocument>({
+export function createHelpSearch<Entry extends HelpDocument>(documents: readonly Entry[]): HelpSearch<Entry> {
+  const index = new MiniSearch<Entry>({
     fields: ['title', 'text', 'more'],
     processTerm: (term) => {
       const plain = bareText(term);

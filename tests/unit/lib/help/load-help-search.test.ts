@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { createHelpSearch } from '@/lib/help/search';
 
-const entries = [{ id: 'sued', path: '/help/sued', title: 'I was sued', text: '', more: '' }];
+const entries = [{ id: 'sued', title: 'I was sued', text: '', more: '' }];
 const served = vi.fn<(address: string) => Promise<Response>>();
 let number = 0;
 let address: string;

@@ -113,9 +113,9 @@ describe('the help search', () => {
 describe('a sample list', () => {
   const long = 'abcdefghijklmnopqrst';
   const documents: readonly HelpDocument[] = [
-    { id: 'bill', path: '/bill', title: 'Medical bill', text: 'hospital court where', more: 'wages' },
-    { id: 'court', path: '/court', title: 'Court papers', text: 'summons', more: 'garnish' },
-    { id: 'old', path: '/old', title: 'Old debt', text: `limits ${long} ${long}u`, more: 'summons' },
+    { id: 'bill', title: 'Medical bill', text: 'hospital court where', more: 'wages' },
+    { id: 'court', title: 'Court papers', text: 'summons', more: 'garnish' },
+    { id: 'old', title: 'Old debt', text: `limits ${long} ${long}u`, more: 'summons' },
   ];
   const found = (query: string, strict = false) =>
     idsOf(createHelpSearch(documents)(query, ...(strict ? [{ isStrict: strict }] : [])));
