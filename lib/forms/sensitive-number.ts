@@ -1,11 +1,10 @@
 import { plainCharacters } from '../text/plain-characters';
-import { holdsCardNumber } from './card-number';
-import { isOnlyDates } from './only-dates';
+import { isCardNumber } from './card-number';
 
 /*
  * What is refused, and what is accepted so that visitors are not stopped needlessly:
  *
- * - a card: 13 to 19 digits that agree with Luhn, whatever they are called and however they are grouped;
+ * - a card: 13 to 19 digits that agree with Luhn, whatever they are called, in one piece or in groups of three and more;
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
  * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
  * - not telephone numbers, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
@@ -37,6 +36,8 @@ const namedWithin = 60;
 const minNamedDigits = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
 const minAccountDigits = 12;
+/** No card begins with these digits. */
+const year = /^(?:19|20)\d{2}$/;
 /** Written in one piece, with or without the country code. */
 const phoneInOnePiece = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 /** With a country code, of which the plus sign is before the number. */
@@ -46,16 +47,13 @@ const foreignPhone = /^\d{10,15}$/;
 export function hasSensitiveNumber(written: string): boolean {
   const text = plainCharacters(written);
   if ([...text.matchAll(likeSocialSecurity)].some(isSocialSecurity)) return true;
-  if (holdsCardNumber(text.replace(phone, inOneGroup))) return true;
   const rest = text.replace(phone, 'phone');
+  if (numbersIn(rest).some(({ digits }) => holdsCard(digits.split(/\D+/)))) return true;
   const elsewhere = rest.replace(webAddress, (address) =>
     address.replace(number, (digits, index: number) => (calledBank.test(wordsBefore(address, index)) ? digits : 'id')),
   );
   return numbersIn(elsewhere).some(({ digits, before }) => isBankNumber(digits, before));
 }
-
-/** A telephone number as one group after its country code, so that no part of it is read together with the digits beside it. */
-const inOneGroup = (phone: string) => phone.replace(/(?<!^1)\D/g, '');
 
 /** Two different separators count only after the number's name or with a hyphen first: an apartment, a street and a date can follow each other. */
 function isSocialSecurity({ 1: first = '', 2: second = '', index, input }: RegExpExecArray): boolean {
@@ -76,7 +74,18 @@ function isBankNumber(number: string, before: string): boolean {
   const groups = number.split(/\D+/);
   const { length } = groups.join('');
   if (calledBank.test(before)) return length >= minNamedDigits;
-  if (isOnlyDates(number) || groups.every((group) => phoneInOnePiece.test(group))) return false;
+  if (areYears(groups) || groups.every((group) => phoneInOnePiece.test(group))) return false;
   if (before.endsWith('+') && foreignPhone.test(number)) return false;
   return socialSecurityOrRouting.test(number) || length >= minAccountDigits;
+}
+
+/** Years in a row are no card, although they may agree with Luhn. */
+const areYears = (groups: readonly string[]) => groups.every((group) => year.test(group));
+
+/** A card number can be between other numbers, so every run of up to six neighboring groups, the most that 19 digits make, is checked. */
+function holdsCard(groups: readonly string[]): boolean {
+  if (areYears(groups)) return false;
+  return groups.some((_, start) =>
+    [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),
+  );
 }
