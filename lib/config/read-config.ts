@@ -24,7 +24,7 @@ export function readConfig(env: Record<string, string | undefined>, defaults: { 
         : readOrigin('SITE_URL', env.SITE_URL),
     analyticsId: readAnalyticsId(env.ANALYTICS_ID ?? ''),
     reportUrl: readReportUrl(env.REPORT_URL ?? ''),
-    ...readApi(env.API_BASE_URL),
+    ...readApi(env.API_BASE_URL ?? ''),
   };
 }
 
@@ -41,8 +41,8 @@ export function originOf(value: string): string | undefined {
   return url?.pathname === '/' ? url.origin : undefined;
 }
 
-function readApi(value: string | undefined): Pick<BuildEnvironment, 'apiBaseUrl' | 'apiOrigin'> {
-  if (value === undefined) return { apiBaseUrl: 'http://localhost:3000', apiOrigin: '' };
+function readApi(value: string): Pick<BuildEnvironment, 'apiBaseUrl' | 'apiOrigin'> {
+  if (value === '') return { apiBaseUrl: 'http://localhost:3000', apiOrigin: '' };
   const url = parseHttpUrl(value);
   if (!url)
     throw new ConfigError(

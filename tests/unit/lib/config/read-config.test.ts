@@ -52,6 +52,12 @@ describe('readConfig', () => {
     expect(readConfig({ SITE_URL: value }, defaults).siteUrl).toBe(expected);
   });
 
+  it('takes a setting that a workflow leaves empty for a missing one', () => {
+    expect(readConfig({ API_BASE_URL: '', ANALYTICS_ID: '', REPORT_URL: '' }, defaults)).toEqual(
+      readConfig({}, defaults),
+    );
+  });
+
   it.each(['https://api.firm.example/v1/', 'https://api.firm.example/v1//'])(
     'removes the trailing slashes of the API base %o',
     (value) => {
@@ -94,7 +100,6 @@ describe('readConfig', () => {
     'https://api.example ',
     ' https://api.example',
     'https://api.example/v1 /x',
-    '',
   ])('rejects the API base %o [input-9]', (value) => {
     expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
   });
