@@ -20,7 +20,7 @@ const localNumber = /^\d{3}[\s-]\d{4}$/;
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 
 /** Signs of a number or an address among other words, which is to be checked alone. */
-const containsEntry = /@|\d|\p{L}{2}\.\p{L}{2}/u;
+const containsEntry = /@|\d{3}|\p{L}{2}\.\p{L}{2}/u;
 
 /** Compares a text with the official list; undefined if there is nothing to check. A match shows that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {

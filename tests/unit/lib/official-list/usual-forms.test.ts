@@ -419,6 +419,7 @@ const words: Row[] = [
   ['Wexcombe & Vale', 'cannot-tell', 'name-alone'],
   ['a letter by Wexcombe, Vale', 'cannot-tell', 'name-alone'],
   ['Wexcombe & Vale, P.C.', 'cannot-tell', 'name-alone'],
+  ['Wexcombe & Vale called on May 3', 'cannot-tell', 'name-alone'],
   ['Vale and Wexcombe', 'cannot-tell', 'unclear'],
   ['info@wexcombevale.example, x@evil.com', 'cannot-tell', 'unclear'],
   ['800-555-0199 info@wexcombevale.example', 'cannot-tell', 'unclear'],
