@@ -10,7 +10,7 @@ const extension =
 
 /** What is dialed before the country code of the US from elsewhere, or before any code from the US. */
 const dialedAbroad = /^(?:00|011)(?=1\d{10}$)/;
-const tenDigits = /^(?:(?:\+|00|011)?1)?([\da-z]{3})([\da-z]{3})([\da-z]{4})$/i;
+const tenDigits = /^(?:(?:\+|00|011)?1)?([2-9a-z][\da-z]{2})([\da-z]{3})([\da-z]{4})$/i;
 const wholeNumber = /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-/]{0,3}\d{3}[\s.\-/]{0,3}\d{4}(?!\d)/g;
 
 /** A letter before or after a number, such as that for the office. An I or L in front can pass for the country code. */

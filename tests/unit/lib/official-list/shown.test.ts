@@ -15,6 +15,7 @@ describe('the compared text and the matching entry of a verdict', () => {
     ['011 1 (800) 555-0191', '800-555-0191', '800-555-0199'],
     ['(800) 555-01991', '(800) 555-01991', '800-555-0199'],
     ['303-555-0188', '303-555-0188', undefined],
+    ['1-800-555-019', '1-800-555-019', undefined],
     ['Info@WexcombeVale.example.', 'info@wexcombevale.example', 'info@wexcombevale.example'],
     ['Wexcombe <INFO@wexcombevale.example>', 'info@wexcombevale.example', 'info@wexcombevale.example'],
     ['mailto:info@wexcombevale.example?subject=Hi', 'info@wexcombevale.example', 'info@wexcombevale.example'],
