@@ -86,7 +86,7 @@ function ownHosts(site: Record<string, string>): readonly string[] {
 
 /** Entries that are ours but collect nothing, in the form in which they are compared. */
 export const notToCollect: readonly string[] = [
-  firm.emails.careers,
-  firm.emails.clients,
+  firm.emails.careers.toLowerCase(),
+  firm.emails.clients.toLowerCase(),
   formatPhone(firm.phones.clients),
 ];
