@@ -38,7 +38,7 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
     }
     case 'email':
       // In the markup of texts a bracket would end the link, and a question mark the address in it.
-      if (!/^[\w.+'-]+@[\w.-]+\.[\w-]+$/.test(text))
+      if (!/^[\w.+-]+@[\w.-]+\.[\w-]+$/.test(text))
         refuse('Write an email address of letters and digits, such as info@firm.example.');
       return { value: text };
     case 'url':
