@@ -2,7 +2,17 @@ import type { Fault, Finding } from '@/content-check/site';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Change } from '@/lib/notices/compare-texts';
 import type { FactField } from '../facts/fact-fields';
-import { type Guard, isIndex, isListOf, isLiteral, isNumber, isObjectOf, isOptional, isString } from '../guards';
+import {
+  type Guard,
+  isIndex,
+  isListOf,
+  isLiteral,
+  isNumber,
+  isObjectOf,
+  isOptional,
+  isRecordOf,
+  isString,
+} from '../guards';
 import type { PreparedVersion, PublishedNotice } from '../notices/new-version';
 import type { ChangedEnglish } from '../review/changed-english';
 import type { FactChange } from '../review/changed-facts';
@@ -16,7 +26,8 @@ import { isFingerprints, isShortAddress, isTokens } from './request-guards';
 import type { RequestName, RequestResult } from './requests';
 
 /** Guards the empty object that the server sends where a request has no result. */
-const isDone: Guard<void> = (value): value is void => isObjectOf({})(value);
+const isDone: Guard<void> = (value): value is void =>
+  isRecordOf((property): property is undefined => property === undefined)(value);
 const isBoolean = isLiteral(true, false);
 const isState = isLiteral('fresh', 'stale', 'changed');
 

@@ -29,11 +29,16 @@ it.each([[{}], ['<html>'], [{ facts: [{ id: 'phones.main', kind: 'fax', shows: '
   },
 );
 
-it('says so if the answer is no JSON, as that of another program', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+it.each([[{ status: 'ok' }], [[]], ['saved']])('does not take %j for a saved text', async (body) => {
+  answers.saveText = { body };
   await expect(ask('saveText', { key: 'a', texts: { en: [], es: [] }, seen: { en: '', es: '' } })).rejects.toThrow(
     words.unexpected,
   );
+});
+
+it('says so if the answer is no JSON, as that of another program', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+  await expect(ask('listTexts', {})).rejects.toThrow(words.unexpected);
 });
 
 it('says that the editor has stopped if there is no answer', async () => {
