@@ -51,6 +51,7 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
       heaviest(pages, (page) => page.afterIdle.script),
       kB,
     );
+  const withTool = among(onPhone, kinds.tools);
   const withoutTool = onPhone.filter(({ path }) => !kinds.tools.includes(path));
   const others = onPhone.filter(({ path }) => ![...kinds.marketing, ...kinds.longest].includes(path));
   return [
@@ -64,7 +65,7 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
     beforeIntent('Script before intent under data saver', 0, onPhone, 'script'),
     beforeIntent('Fonts of a page', byteBudgets.font, onPhone, 'font'),
     program('Program fetched when idle', programBudgets.page, withoutTool),
-    program('Program of a page with a tool', programBudgets.tool, among(onPhone, kinds.tools)),
+    ...(withTool.length > 0 ? [program('Program of a page with a tool', programBudgets.tool, withTool)] : []),
     beforeIntent(
       'Home and marketing pages before intent at 390 px',
       byteBudgets.marketing,
