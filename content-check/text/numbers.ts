@@ -1,6 +1,7 @@
 import { type PerCompleteLocale, perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { monthNames } from '@/lib/text/month-names';
+import { twoDigits } from '@/lib/text/two-digits';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 
@@ -86,7 +87,7 @@ const plainForms: readonly Form[] = [
 const numberWordPatterns: PerCompleteLocale<RegExp> = perCompleteLocale(wordPattern);
 
 function isoDate(year: string, monthNumber: number, day?: string): string {
-  const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];
+  const parts = [year, twoDigits(monthNumber), ...(day === undefined ? [] : [twoDigits(Number(day))])];
   return parts.join('-');
 }
 

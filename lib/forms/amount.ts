@@ -1,4 +1,5 @@
 import { plainCharacters } from '../text/plain-characters';
+import { twoDigits } from '../text/two-digits';
 
 /** The largest amount that a form takes, in cents. */
 const maxAmount = 999_999_999;
@@ -16,5 +17,5 @@ export function readAmount(text: string): number | undefined {
 /** `$1,250.50`, as both languages write it in the United States. */
 export function formatAmount(cents: number): string {
   const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${dollars}.${twoDigits(cents % 100)}`;
 }

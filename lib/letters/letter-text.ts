@@ -1,3 +1,4 @@
+import { nbsp } from '../text/nbsp';
 import type { Letter } from './letter';
 
 /** The letter as plain text for copying; paragraphs keep their numbers. */
@@ -18,5 +19,5 @@ export function letterText(letter: Letter): string {
   ]
     .join('\n\n')
     .concat('\n')
-    .replaceAll('\u00A0', ' ');
+    .replaceAll(nbsp, ' ');
 }
