@@ -123,11 +123,11 @@ test.describe('on a slow network, a click before hydration', () => {
     const { words: dispute } = contentIn('en').dates.dispute;
     await page.goto('/dates', { waitUntil: 'commit' });
     const form = page.getByRole('main').locator('form').filter({ hasText: dispute.printedChoice });
-    await form.getByLabel(dispute.no).check();
+    await form.getByLabel(dispute.no, { exact: true }).check();
     await form.getByRole('button', { name: dispute.button }).click();
     letProgramArrive();
     const summary = page.getByRole('alert').filter({ hasText: words.Forms.problem });
-    await expect(summary.getByRole('link')).toHaveText([new RegExp(dispute.received)]);
+    await expect(summary.getByRole('link')).toContainText([dispute.received]);
   });
 
   test('on Chat opens the chat', async ({ page }) => {
