@@ -22,7 +22,7 @@ type FieldFrameProps = FieldProps & {
   /** For a fieldset of radio buttons, which have no error of their own and are not required one by one: their group is. */
   isRadioGroup?: boolean;
   isLabelHidden?: boolean;
-  /** Whether the error is announced here, because it is found during typing and no summary announces it. */
+  /** Whether the error is announced here, because no summary announces it. */
   isErrorAnnounced?: boolean;
   /** A notice about what is being typed, such as that it was cut (`field-4`). Empty as long as there is none, so that its live region is known before. */
   note?: string;
