@@ -1,4 +1,5 @@
 import { isWithin } from '@/lib/is-within';
+import { decoded } from '@/lib/text/decoded';
 import { isRejectedPath } from './is-rejected-path';
 import { restOfPath } from './rest-of-path';
 import type { HostRules } from './rules';
@@ -26,21 +27,13 @@ export function answer(
 ): Answer {
   // Without destructuring, because this code also runs in CloudFront (`hosts/cloudfront/functions.ts`).
   if (!rules.methods.includes(method)) return { status: 405 };
-  const decoded = decode(path);
-  if (decoded === undefined) return { status: 400 };
-  const notFound: Answer = { status: 404, file: notFoundFile(rules, decoded) };
-  if (!isAddress(rules, decoded)) return notFound;
-  const redirected = redirect(rules, decoded);
+  const address = decoded(path);
+  if (address === undefined) return { status: 400 };
+  const notFound: Answer = { status: 404, file: notFoundFile(rules, address) };
+  if (!isAddress(rules, address)) return notFound;
+  const redirected = redirect(rules, address);
   if (redirected) return { status: 308, location: encodePath(redirected) + query };
-  return exists(decoded) ? { status: 200, path: decoded } : notFound;
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+  return exists(address) ? { status: 200, path: address } : notFound;
 }
 
 /** Encodes a path so that a decoded `?` or `#` stays part of it. */

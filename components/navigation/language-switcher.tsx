@@ -7,6 +7,7 @@ import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
+import { decoded } from '@/lib/text/decoded';
 import { opensAsDocument } from './opens-as-document';
 import { useCurrentPath } from './use-current-path';
 import { usePrefetch } from './use-prefetch';
@@ -28,7 +29,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
     // The browser follows links from the not-found page, which have no route data, and hashes that cannot be decoded, on which Next's router throws.
-    if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
+    if (!isKnown || !isPlainClick(event) || decoded(hash) === undefined) return;
     event.preventDefault();
     const address = pathname + search + hash;
     if (!loadInFull(address, opensAsDocument(address))) router.push(address);
@@ -48,15 +49,6 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
       {code}
     </a>
   );
-}
-
-function isDecodable(hash: string): boolean {
-  try {
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The not-found page is served at any address, which only the browser knows, and only once hydrated. */
