@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
 import { compressedExtensions } from '@/hosts/unserved-files';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
@@ -11,16 +11,8 @@ const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ic
 /** How many files are compressed at a time: enough to keep zlib's threads busy, without opening all files of a large site at once. */
 const concurrency = 16;
 
-const gzipOptions = { level: 9 } as const;
-
-/** How the copy with each extension is made. */
-const compressors: Record<
-  (typeof compressedExtensions)[number],
-  (text: Buffer, brotli: BrotliOptions) => Promise<Buffer>
-> = {
-  br: (text, brotli) => promisify(brotliCompress)(text, brotli),
-  gz: (text) => promisify(gzip)(text, gzipOptions),
-};
+/** How the copy with each extension is compressed. */
+type Options = { br: BrotliOptions; gz: ZlibOptions };
 
 /**
  * Writes the `compressedExtensions` beside each text file. The folder `cache` keeps compressed files under a hash of their text, because Next writes
@@ -34,7 +26,7 @@ export async function compress(files: readonly string[], cache: string): Promise
     Array.from({ length: concurrency }, async () => {
       for (const file of queue) {
         const text = await readFile(file);
-        const options = brotliOptions(file, text.length);
+        const options = { br: brotliOptions(file, text.length), gz: { level: 9 } };
         const copy = join(cache, nameOf(text, options));
         if (!kept.has(copy)) kept.set(copy, keepCompressed(text, copy, options));
         await kept.get(copy);
@@ -48,17 +40,21 @@ export async function compress(files: readonly string[], cache: string): Promise
 }
 
 /** The cache name of a text. It includes the versions and options of the libraries, since others may compress differently. */
-function nameOf(text: Buffer, options: BrotliOptions): string {
+function nameOf(text: Buffer, options: Options): string {
   const { brotli, zlib } = process.versions;
-  const allOptions = JSON.stringify([options, gzipOptions]);
-  return createHash('sha256').update(`${brotli} ${zlib} ${allOptions} `).update(text).digest('hex');
+  return createHash('sha256')
+    .update(`${brotli} ${zlib} ${JSON.stringify(options)} `)
+    .update(text)
+    .digest('hex');
 }
 
-async function keepCompressed(text: Buffer, copy: string, options: BrotliOptions): Promise<void> {
+async function keepCompressed(text: Buffer, copy: string, options: Options): Promise<void> {
   if (compressedExtensions.every((form) => existsSync(`${copy}.${form}`))) return;
-  await Promise.all(
-    compressedExtensions.map(async (form) => writeWhole(`${copy}.${form}`, await compressors[form](text, options))),
-  );
+  const compressed: Record<(typeof compressedExtensions)[number], Promise<Buffer>> = {
+    br: promisify(brotliCompress)(text, options.br),
+    gz: promisify(gzip)(text, options.gz),
+  };
+  await Promise.all(compressedExtensions.map(async (form) => writeWhole(`${copy}.${form}`, await compressed[form])));
 }
 
 /**
