@@ -1,4 +1,3 @@
-'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
 import styles from './error-summary.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { foldLines } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useCut } from './use-cut';

@@ -1,4 +1,3 @@
-'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { cutLine } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -8,7 +7,7 @@ type TextFieldProps = FieldProps & {
   /** The most characters; `tooLong` is shown when more were typed or pasted. */
   maxLength: number;
   tooLong: string;
-  input?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'inputMode' | 'spellCheck' | 'autoCapitalize' | 'defaultValue'>;
+  input?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>;
 };
 
 /** One line of text. */

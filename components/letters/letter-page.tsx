@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { pen } from '@/components/engravings/drawings/pen';
 import { PrivateNote } from '@/components/forms/private-note';
 import { TextHead } from '@/components/sections/text-head';
@@ -13,8 +12,9 @@ import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterSheets } from './letter-sheets';
 import { LetterTool } from './letter-tool';
-import { LetterView, type LineCaptions } from './letter-view';
+import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
+import { lineCaptions } from './line-captions';
 import styles from './letter-page.module.css';
 
 type LetterPageProps = {
@@ -36,7 +36,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
   const blanks = await Promise.all(
     (locale === defaultLocale ? letters.slice(0, 1) : letters).map(async (one) => ({
       ...one,
-      captions: await captionsIn(one.locale),
+      captions: await lineCaptions(one.locale),
     })),
   );
   const next = [
@@ -84,9 +84,4 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
       </section>
     </>
   );
-}
-
-async function captionsIn(locale: Locale): Promise<LineCaptions> {
-  const t = await getTranslations({ locale, namespace: 'BlankLetter' });
-  return { sender: [t('name'), t('street'), t('place')], date: t('date') };
 }

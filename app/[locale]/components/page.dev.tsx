@@ -1,15 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CountView } from '@/components/dates/count-view';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
-import { ErrorSummary } from '@/components/forms/error-summary';
 import { SelectField } from '@/components/forms/select-field';
-import { TextAreaField } from '@/components/forms/text-area-field';
-import { TextField } from '@/components/forms/text-field';
 import { DebtNotice } from '@/components/help/debt-notice';
 import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
 import { LetterView } from '@/components/letters/letter-view';
+import { lineCaptions } from '@/components/letters/line-captions';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
 import { PageSection } from '@/components/sections/page-section';
@@ -22,13 +21,14 @@ import { blankLetter } from '@/lib/letters/blank-letter';
 import { mapValues } from '@/lib/map-values';
 import { filterOf } from '../help/filter-of';
 import { sampleCount, samplePair, sampleVerdicts } from './samples';
+import { ErrorSummary, FilledTextField, TextAreaField, TextField } from './stateful-samples';
 import styles from './page.dev.module.css';
 
 const title = 'Components';
 
 /** Every component of forms and tools in its states, with the site's own words. Only in development: a build ignores `.dev.tsx`. */
 export default async function ComponentsPage() {
-  const locale = await currentLocale();
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('Forms')]);
   const content = contentIn(locale);
   const { dates, letters, 'is-this-us': check } = content;
   const { fields } = content['letters/forms'];
@@ -45,8 +45,14 @@ export default async function ComponentsPage() {
     frame: content['letters/frame'],
   });
   const day = { words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
-  const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: wrongZip };
-  const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, maxLength: 60, tooLong: noStreet };
+  const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: t('tooLong') };
+  const lines = {
+    label: fields.street.label,
+    hint: fields.street.hint,
+    lines: 3,
+    maxLength: 60,
+    tooLong: t('tooLong'),
+  };
   const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };
   const amount = { label: fields.amount.label, options: optionsOf(fields.amount.options) };
   const state = { label: fields.state.label, choose: words.choose, options: optionsOf({ MA: 'Massachusetts' }) };
@@ -62,7 +68,7 @@ export default async function ComponentsPage() {
       </Group>
       <Group name="Text field">
         <TextField id="text" {...zip} />
-        <TextField id="text-wrong" {...zip} error={wrongZip} input={{ defaultValue: '0213' }} />
+        <FilledTextField id="text-wrong" {...zip} error={wrongZip} value="0213" />
       </Group>
       <Group name="Text area field">
         <TextAreaField id="lines" {...lines} />
@@ -85,7 +91,7 @@ export default async function ComponentsPage() {
       </Group>
       <Group name="Error summary">
         <ErrorSummary
-          title={check.words.headings['cannot-tell']}
+          title={t('problem')}
           problems={[
             { field: 'text-wrong', controlId: 'text-wrong', text: wrongZip },
             { field: 'checkbox-wrong', controlId: 'checkbox-wrong-calls', text: fields.ways.required ?? '' },
@@ -112,7 +118,7 @@ export default async function ComponentsPage() {
         <CountView days={sampleCount} title={words.dayByDay} locale={locale} />
       </Group>
       <Group name="Printable letter">
-        <LetterView letter={letter} />
+        <LetterView letter={letter} captions={await lineCaptions(locale)} />
       </Group>
       <Group name="Filter field">
         <HelpFilter {...await filterOf('words')} total={2}>
