@@ -1,7 +1,10 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { sitesIn } from './facts-in-copy';
 
-/** Header and footer as data: each label is a key of the messages' `Header` or `Footer`. Internal addresses are without a language. */
+/**
+ * Header and footer as data. Each label is a key of the messages' `Header.links`, `Footer.links` or `Footer.groups`.
+ * Internal addresses are without a language.
+ */
 export function navigationIn(locale: Locale) {
   const site = sitesIn(locale);
   const employment = { label: 'employment', href: '/employment' } as const;

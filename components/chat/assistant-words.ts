@@ -48,7 +48,7 @@ type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; wa
 export async function assistantWords({ locale, text, disclosures, ways, isPage }: Source): Promise<AssistantWords> {
   const [t, footer, siteLink, office] = await Promise.all([
     getTranslations('Chat'),
-    getTranslations('Footer'),
+    getTranslations('Footer.links'),
     getTranslations('SiteLink'),
     officeWords(),
   ]);

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { pagePaths } from '@/lib/pages/pages';
-import { type FooterGroupLabel, type FooterLink, FooterLinks } from './footer-links';
+import type messages from '@/messages/en.json';
+import { type FooterLink, FooterLinks } from './footer-links';
 import { Wordmark } from './wordmark';
 import styles from './footer.module.css';
 
-type FooterGroup = { label: FooterGroupLabel; links: readonly FooterLink[] };
+/** `label` is a key of the messages' `Footer.groups`. */
+type FooterGroup = { label: keyof typeof messages.Footer.groups; links: readonly FooterLink[] };
 
 type FooterProps = {
   linksId: string;
@@ -33,7 +35,7 @@ export async function Footer({ linksId, groups, applicants, social, reach, legal
           {groups.map(({ label, links }, index) => (
             <div key={label}>
               <p className={styles.label} id={`${linksId}-${label}`}>
-                {t(label)}
+                {t(`groups.${label}`)}
               </p>
               <ul aria-labelledby={`${linksId}-${label}`}>
                 <FooterLinks links={links} />

@@ -3,15 +3,12 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { buttonLook } from '@/components/ui/button-look';
 import type messages from '@/messages/en.json';
 
-/** Messages of the header that are not the label of a link. */
-type OtherMessage = 'home' | 'navAccount' | 'navFirm' | 'switchLanguage';
-
-/** `label` is a key of the messages' `Header`; `as: 'button'` highlights the link. */
-export type HeaderLink = { label: Exclude<keyof typeof messages.Header, OtherMessage>; href: string; as?: 'button' };
+/** `label` is a key of the messages' `Header.links`; `as: 'button'` highlights the link. */
+export type HeaderLink = { label: keyof typeof messages.Header.links; href: string; as?: 'button' };
 
 /** The links of a header group as list items. */
 export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
-  const t = await getTranslations('Header');
+  const t = await getTranslations('Header.links');
   return links.map(({ label, href, as }) => {
     const look = as === 'button' ? buttonLook('outline') : {};
     return (

@@ -126,8 +126,8 @@ async function followServices(
   await page.route(/services.*\.txt/, answer);
   await page
     .getByRole('main')
-    .getByRole('link', { name: messages[locale].Header.services })
-    .or(page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.services, exact: true }))
+    .getByRole('link', { name: messages[locale].Header.links.services })
+    .or(page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.links.services, exact: true }))
     .first()
     .click();
   await page.locator(`[role=progressbar][data-state=${state}]`).waitFor();

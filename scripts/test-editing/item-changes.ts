@@ -4,6 +4,8 @@ import { another, type OfferedChange } from './offered-change';
 /** The beginnings of the list of services and of the list of their labels. */
 const services = '\n  services: [';
 const labels = 'jumpNav: jumpNav({';
+/** The place of the first label of a link of the header, in messages. */
+const headerLabels = /(?<="Header": \{[^]*?"links": \{)/;
 
 /** Moves the last link of the footer's first group to the beginning of its last group. */
 function moveLink(groups: string): string {
@@ -35,8 +37,8 @@ export const itemChanges: readonly OfferedChange[] = [
       },
       { file: 'content/navigation.ts', find: /(?<=\n {6}firm: \[)/, put: 'help, ' },
       { file: 'content/navigation.ts', find: /(?<=\n {6}menu: \[)/, put: 'help, ' },
-      { file: 'messages/en.json', find: '"Header": {', put: '"Header": {\n    "helpWithDebt": "Help with a debt",' },
-      { file: 'messages/es.json', find: '"Header": {', put: '"Header": {\n    "helpWithDebt": "Ayuda con una deuda",' },
+      { file: 'messages/en.json', find: headerLabels, put: '\n      "helpWithDebt": "Help with a debt",' },
+      { file: 'messages/es.json', find: headerLabels, put: '\n      "helpWithDebt": "Ayuda con una deuda",' },
       { file: 'content/navigation.ts', find: /(?<=\n {4}footer: \[)[^]*?(?=\n {4}\])/, put: moveLink },
     ],
   },

@@ -27,7 +27,7 @@ for (const locale of completeLocales) {
 
     test('disappears when leaving the home page and returns with Back', { tag: '@frame-2' }, async ({ page }) => {
       await openRunning(page, at(pagePaths.home));
-      await footerLink(page, messages[locale].Footer.about).click();
+      await footerLink(page, messages[locale].Footer.links.about).click();
       await expect(page).toHaveURL(at(pagePaths.about));
       await expect(bar(page)).toHaveCount(0);
       await page.goBack();

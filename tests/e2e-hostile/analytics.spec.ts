@@ -19,7 +19,7 @@ for (const locale of completeLocales) {
       const asked = await serveCounter(page);
       await page.goto(at('/about'));
       await expect.poll(() => counted(page)).toEqual([view('/about')]);
-      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
+      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.links.services)).click();
       await expect.poll(() => counted(page)).toEqual([view('/about'), view('/services')]);
       await page.goBack();
       await expect.poll(() => counted(page)).toEqual([view('/about'), view('/services'), view('/about')]);
@@ -35,7 +35,7 @@ for (const locale of completeLocales) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
       const asked = await serveCounter(page);
       await openRunning(page, at('/about'));
-      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
+      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.links.services)).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(at('/services'));
       expect(asked).toEqual([]);

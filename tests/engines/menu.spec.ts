@@ -14,7 +14,7 @@ for (const locale of completeLocales) {
   const menu: Target = { role: 'navigation', name };
   const services: Target = {
     role: 'link',
-    name: messages[locale].Header.services,
+    name: messages[locale].Header.links.services,
     within: `nav[aria-label="${name}"]`,
   };
 
@@ -28,7 +28,7 @@ for (const locale of completeLocales) {
     await visitor.click(button);
     await expectShown(visitor, menu);
     await expectAttribute(visitor, button, 'aria-expanded', 'true');
-    await expectFocus(visitor, headerLink(messages[locale].Header.payment));
+    await expectFocus(visitor, headerLink(messages[locale].Header.links.payment));
     expect(await visitor.evaluate(() => document.querySelectorAll('main[inert], footer[inert]').length)).toBe(2);
     await visitor.press('Escape');
     await expectHidden(visitor, menu);

@@ -23,7 +23,7 @@ for (const locale of completeLocales) {
   test(`links lead to pages and sections in ${locale}`, async ({ visitor }) => {
     await openRunning(visitor, localizePath('/', locale));
     await markDocument(visitor);
-    await visitor.click(headerLink(messages[locale].Header.about));
+    await visitor.click(headerLink(messages[locale].Header.links.about));
     await expectAddress(visitor, localizePath('/about', locale));
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
     const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };

@@ -6,9 +6,9 @@ export const banner: Target = { css: 'header[data-state]' };
 export const pageHeading: Target = { css: 'main h1' };
 
 export const headerLink = (name: string): Target => ({ role: 'link', name, within: 'header[data-state]' });
-export const footerLink = (locale: CompleteLocale, name: keyof (typeof messages)['en']['Footer']): Target => ({
+export const footerLink = (locale: CompleteLocale, name: keyof (typeof messages)['en']['Footer']['links']): Target => ({
   role: 'link',
-  name: messages[locale].Footer[name],
+  name: messages[locale].Footer.links[name],
   within: '#site-links',
 });
 

@@ -46,16 +46,16 @@ for (const locale of completeLocales) {
           - /children: equal
           - navigation "${header.navFirm}":
             - list:
-              - /children: equal${items(header, navigation.header.firm, 14)}
+              - /children: equal${items(header.links, navigation.header.firm, 14)}
           - link "${home}":
             - /url: ${at('/')}
           - navigation "${header.navAccount}":
             - list:
-              - /children: equal${items(header, navigation.header.account, 14)}
+              - /children: equal${items(header.links, navigation.header.account, 14)}
           - link "${switcher}"
       `);
       const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
-      await expect(marked).toHaveAccessibleName(header[present.label]);
+      await expect(marked).toHaveAccessibleName(header.links[present.label]);
     });
 
     test('menu: its button with its state, and the links in order', async ({ page }) => {
@@ -76,7 +76,7 @@ for (const locale of completeLocales) {
           - dialog "${menu.label}":
             - navigation "${menu.label}":
               - list:
-                - /children: equal${items(header, navigation.header.menu, 16)}
+                - /children: equal${items(header.links, navigation.header.menu, 16)}
             - paragraph:
               - link "${line}"
           - link "${home}"
@@ -109,9 +109,9 @@ for (const locale of completeLocales) {
           - navigation "${footer.nav}":${navigation.footer
             .map(
               (group) => `
-            - paragraph: "${footer[group.label]}"
-            - list "${footer[group.label]}":
-              - /children: equal${items(footer, linksOf(group), 14)}`,
+            - paragraph: "${footer.groups[group.label]}"
+            - list "${footer.groups[group.label]}":
+              - /children: equal${items(footer.links, linksOf(group), 14)}`,
             )
             .join('')}
       `);

@@ -63,10 +63,10 @@ for (const locale of completeLocales) {
     test('buttons have a border, focus has an outline, and the current page is marked', async ({ page }) => {
       await page.goto(at(pagePaths.about));
       const banner = page.getByRole('banner');
-      const payment = banner.getByRole('link', { name: words.Header.payment, exact: true });
+      const payment = banner.getByRole('link', { name: words.Header.links.payment, exact: true });
       expect(await hasEdge(payment)).toBe(true);
       await page.keyboard.press('Tab');
-      for (const link of [banner.getByRole('link', { name: words.Header.about, exact: true }), payment]) {
+      for (const link of [banner.getByRole('link', { name: words.Header.links.about, exact: true }), payment]) {
         await link.focus();
         const { outlineStyle, outlineWidth, outlineColor } = await link.evaluate((element) => {
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -76,8 +76,8 @@ for (const locale of completeLocales) {
         expect(outlineWidth).toBeGreaterThanOrEqual(2);
         expect(outlineColor).not.toBe(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
       }
-      expect(await mark(banner.getByRole('link', { name: words.Header.about, exact: true }))).not.toBe(
-        await mark(banner.getByRole('link', { name: words.Header.services, exact: true })),
+      expect(await mark(banner.getByRole('link', { name: words.Header.links.about, exact: true }))).not.toBe(
+        await mark(banner.getByRole('link', { name: words.Header.links.services, exact: true })),
       );
     });
 
@@ -86,7 +86,7 @@ for (const locale of completeLocales) {
       await openRunning(page, at(pagePaths.about));
       await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
       const link = (name: string) => page.getByRole('dialog').getByRole('link', { name, exact: true });
-      expect(await mark(link(words.Header.about))).not.toBe(await mark(link(words.Header.services)));
+      expect(await mark(link(words.Header.links.about))).not.toBe(await mark(link(words.Header.links.services)));
     });
 
     test('the leave-site dialog and its two controls have borders', async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('in forced colors, the chat', () => {
 test('in forced colors, the progress bar differs from its background', async ({ page }) => {
   await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
   await openRunning(page, pagePaths.about);
-  await headerLink(page, messages.en.Header.services).click();
+  await headerLink(page, messages.en.Header.links.services).click();
   const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
   await expect(bar).toHaveAttribute('data-state', 'running');
   const [fill, ground] = await bar

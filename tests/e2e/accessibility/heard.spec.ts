@@ -38,7 +38,7 @@ for (const locale of completeLocales) {
     test('on the next page: its heading and its title, once', async ({ page }) => {
       const heard = await listen(page);
       await openRunning(page, at('about'));
-      await beginAt(footerLink(page, words.Footer.services), heard);
+      await beginAt(footerLink(page, words.Footer.links.services), heard);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('services'));
       await expectArrival(page, heard, content.services.hero.title);

@@ -30,7 +30,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         const { consent } = contentIn(locale)['make-payment/efta-consent'];
         await page.goto(at('home'));
-        await pressOn(page, headerLink(page, words.Header.payment));
+        await pressOn(page, headerLink(page, words.Header.links.payment));
         await expect(page).toHaveURL(at('make-payment'));
         await pressOn(page, linkTo(page, at('make-payment/efta-consent')));
         await expect(page).toHaveURL(at('make-payment/efta-consent'));
@@ -44,7 +44,7 @@ for (const locale of completeLocales) {
 
     test('reaches the email address and the phone number on the contact page', async ({ page }) => {
       await page.goto(at('home'));
-      await pressOn(page, headerLink(page, words.Header.contact));
+      await pressOn(page, headerLink(page, words.Header.links.contact));
       await expect(page).toHaveURL(at('contact'));
       await tabTo(page, linkTo(page, `mailto:${firm.emails.info}`));
       await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));

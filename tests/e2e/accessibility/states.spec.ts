@@ -98,7 +98,7 @@ test.describe('axe finds no violations in the progress bar', () => {
     // The failed bar stays visible while axe runs.
     await withholdTimer(page, progressBar.hideDelayMs);
     const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
-    await headerLink(page, messages.en.Header.services).click();
+    await headerLink(page, messages.en.Header.links.services).click();
     await expect(bar).toHaveAttribute('data-state', 'running');
     await expectNothingAt(page, 1440, 'progress');
     await context.setOffline(true);

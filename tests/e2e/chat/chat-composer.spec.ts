@@ -73,7 +73,7 @@ test.describe('a conversation', () => {
     ]);
     await expect(log(page), 'the suggestions stay below their message').toHaveText(
       new RegExp(
-        `${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}${footer.help}$`,
+        `${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}${footer.links.help}$`,
         's',
       ),
     );

@@ -152,7 +152,7 @@ test.describe('a conversation', () => {
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
       words.typing,
-      `${words.from.support}: ${text.no_match_response}${mainPhone}${disclosures.urlLabel}${footer.help}`,
+      `${words.from.support}: ${text.no_match_response}${mainPhone}${disclosures.urlLabel}${footer.links.help}`,
     ]);
   });
 });

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   test('Back closes the panel and shows the previous page', { tag: '@chat-26' }, async ({ page }) => {
     await openChat(page);
     await page.keyboard.press('Escape');
-    await footerLink(page, messages.en.Footer.employment).click();
+    await footerLink(page, messages.en.Footer.links.employment).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(page).toHaveURL('/employment');
     await expect(heading).toBeFocused();

@@ -60,7 +60,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         const { header } = navigation;
         const links = header.menu;
-        const nameOf = ({ label }: (typeof links)[number]) => words.Header[label];
+        const nameOf = ({ label }: (typeof links)[number]) => words.Header.links[label];
         await page.goto(at('/terms-of-use'));
         for (const [name, group] of [
           [words.Header.navFirm, header.firm],
@@ -86,8 +86,8 @@ for (const locale of completeLocales) {
       'the footer has its links in order, and those for applicants and social networks only on the employment page',
       { tag: '@footer-1' },
       async ({ page }) => {
-        const linkOf = ({ label, href }: { label: keyof typeof words.Footer; href: string }) => [
-          linkName(words.Footer[label], href, locale),
+        const linkOf = ({ label, href }: { label: keyof typeof words.Footer.links; href: string }) => [
+          linkName(words.Footer.links[label], href, locale),
           resolveLink(href, locale).href,
         ];
         const expected = navigation.footer.flatMap(({ links }) => links.map(linkOf));
@@ -138,7 +138,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openRunning(page, pagePaths.about);
-    await footerLink(page, messages.en.Footer.services).click();
+    await footerLink(page, messages.en.Footer.links.services).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
     // By then the program has fetched all of its own files.
     await untilSiteSheet(page);

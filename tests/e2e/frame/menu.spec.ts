@@ -26,10 +26,10 @@ for (const width of [390, 1279]) {
         const panel = await button(page, locale).getAttribute('aria-controls');
         await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
         await expect(menu(page, locale).getByRole('link')).toHaveText(
-          navigationIn(locale).header.menu.map(({ label }) => words[locale].Header[label]),
+          navigationIn(locale).header.menu.map(({ label }) => words[locale].Header.links[label]),
         );
         await expect(page.locator(`[id="${panel}"] a[href^="tel:"]`)).toBeVisible();
-        await expect(menu(page, locale).getByRole('link', { name: words[locale].Header.about })).toHaveAttribute(
+        await expect(menu(page, locale).getByRole('link', { name: words[locale].Header.links.about })).toHaveAttribute(
           'aria-current',
           'page',
         );
@@ -131,12 +131,12 @@ for (const width of [390, 1279]) {
     test('following a link inside or outside the menu closes it', { tag: '@menu-5' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
-      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await menu(page).getByRole('link', { name: words.en.Header.links.services }).click();
       await expect(page).toHaveURL('/services');
       await expect(menu(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await button(page).click();
-      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await menu(page).getByRole('link', { name: words.en.Header.links.services }).click();
       await expect(menu(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
       await button(page).click();
@@ -149,7 +149,7 @@ for (const width of [390, 1279]) {
     test('Back to another page closes the menu', { tag: '@menu-5' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
-      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await menu(page).getByRole('link', { name: words.en.Header.links.services }).click();
       await expect(page).toHaveURL('/services');
       await button(page).click();
       await expect(menu(page)).toBeVisible();
@@ -177,5 +177,5 @@ test('at 1280 px there is no menu: the links are in the header', async ({ page }
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRunning(page, '/about');
   await expect(button(page)).toBeHidden();
-  await expect(headerLink(page, words.en.Header.contact)).toBeVisible();
+  await expect(headerLink(page, words.en.Header.links.contact)).toBeVisible();
 });

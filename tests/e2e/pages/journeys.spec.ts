@@ -50,7 +50,7 @@ for (const locale of completeLocales) {
       await expect(page.locator('html')).toHaveAttribute('lang', iso);
       await expect(main(page).getByRole('heading', { name: consent.title, exact: true })).toBeInViewport();
       await expect.poll(() => new Set(painted)).toEqual(new Set([at('make-payment/efta-consent', locale)]));
-      await footerLink(page, words.Footer.contact).click();
+      await footerLink(page, words.Footer.links.contact).click();
       await expect(page).toHaveURL(at('contact', locale));
       const call = main(page)
         .getByRole('link', { name: formatPhone(number) })
@@ -76,7 +76,7 @@ for (const locale of completeLocales) {
       await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
       await page
         .getByRole('navigation', { name: words.Menu.label, exact: true })
-        .getByRole('link', { name: words.Header.payment, exact: true })
+        .getByRole('link', { name: words.Header.links.payment, exact: true })
         .click();
       await expect(title(page)).toHaveText(payment.hero.title);
       await expect(main(page).getByRole('row', { name: 'Yonkers' }).getByRole('link')).toHaveAttribute(
@@ -135,7 +135,7 @@ for (const locale of completeLocales) {
       );
       const dialog = page.getByRole('dialog', { name: words.LeaveSite.title });
       await openRunning(page, at('home', locale));
-      await footerLink(page, words.Footer.employment).click();
+      await footerLink(page, words.Footer.links.employment).click();
       await expect(page).toHaveURL(at('employment', locale));
       const openings = main(page).getByRole('link', { name: words.Openings.button });
       await openings.click();
@@ -144,7 +144,7 @@ for (const locale of completeLocales) {
       await expect(dialog).toBeHidden();
       await expect(openings).toBeFocused();
       expect(context.pages()).toHaveLength(1);
-      await footerLink(page, words.Footer.jobApplicantPrivacyNotice).click();
+      await footerLink(page, words.Footer.links.jobApplicantPrivacyNotice).click();
       await expect(page).toHaveURL(at('job-applicant-privacy-notice', locale));
       await page.goBack();
       await expect(page).toHaveURL(at('employment', locale));

@@ -49,7 +49,7 @@ for (const locale of completeLocales) {
     async ({ page }) => {
       await openRunning(page, localizePath('/no/such/page', locale));
       await markDocument(page);
-      await footerLink(page, messages[locale].Footer.services).click();
+      await footerLink(page, messages[locale].Footer.links.services).click();
       await expect(page).toHaveURL(localizePath('/services', locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
       expect(await isSameDocument(page)).toBe(true);

@@ -59,7 +59,7 @@ for (const locale of completeLocales) {
 
   test(`links lead to pages, sections and the other language in ${language}`, { tag: '@pages-2' }, async ({ page }) => {
     await page.goto(at('home', locale));
-    await headerLink(page, words.Header.about).click();
+    await headerLink(page, words.Header.links.about).click();
     await expect(page).toHaveURL(at('about', locale));
     const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
     await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
@@ -95,7 +95,7 @@ for (const locale of completeLocales) {
     await expect(page).toHaveURL(`${at('services', locale)}#site-links`);
     const links = page.getByRole('navigation', { name: words.Footer.nav });
     await expect(links).toBeInViewport();
-    await links.getByRole('link', { name: words.Footer.contact, exact: true }).click();
+    await links.getByRole('link', { name: words.Footer.links.contact, exact: true }).click();
     await expect(page).toHaveURL(at('contact', locale));
   });
 

@@ -61,7 +61,7 @@ test(
     await untilReloaded(page, () => page.mouse.move(5, 300));
     await untilFailedAgain(page);
     expect(loads()).toBe(2);
-    await footerLink(page, messages.en.Footer.services).click();
+    await footerLink(page, messages.en.Footer.links.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -93,7 +93,7 @@ test('a chunk that fails during navigation reloads the target page at most once 
   );
   await openRunning(page, '/about');
   const loads = countLoads(page);
-  const link = footerLink(page, messages.en.Footer.eftaConsent);
+  const link = footerLink(page, messages.en.Footer.links.eftaConsent);
   await untilReloaded(page, () => link.click());
   await expect(page).toHaveURL('/make-payment/efta-consent');
   // The reloaded page's own scripts contain the failed chunk, so no further reload is needed.

@@ -35,9 +35,9 @@ test(
   async ({ page }) => {
     await openRunning(page, '/');
     await markDocument(page);
-    await headerLink(page, messages.en.Header.about).click();
+    await headerLink(page, messages.en.Header.links.about).click();
     await expectShown(page, shown.about);
-    await footerLink(page, messages.en.Footer.services).click();
+    await footerLink(page, messages.en.Footer.links.services).click();
     await expectShown(page, shown.services);
     await switcher(page, 'ES').click();
     await expectShown(page, shown.servicios);
@@ -66,7 +66,7 @@ test('a page looks the same after navigation as after a full load', { tag: '@pre
   await untilSiteSheet(page);
   await markDocument(page);
   // Its styles are not in the HTML of the previous page.
-  await footerLink(page, messages.en.Footer.privacy).click();
+  await footerLink(page, messages.en.Footer.links.privacy).click();
   await expectShown(page, shown.privacy);
   const linked = await look(page);
   expect(await isSameDocument(page)).toBe(true);
@@ -77,7 +77,7 @@ test('a page looks the same after navigation as after a full load', { tag: '@pre
 test('a Spanish page leads to Spanish pages within one document', async ({ page }) => {
   await openRunning(page, '/es');
   await markDocument(page);
-  await headerLink(page, messages.es.Header.services).click();
+  await headerLink(page, messages.es.Header.links.services).click();
   await expectShown(page, shown.servicios);
   await page
     .getByRole('banner')
@@ -96,8 +96,8 @@ test(
   async ({ page }) => {
     await openRunning(page, '/');
     for (const [target, follow] of [
-      [shown.about, () => headerLink(page, messages.en.Header.about).press('Enter')],
-      [shown.services, () => headerLink(page, messages.en.Header.services).click()],
+      [shown.about, () => headerLink(page, messages.en.Header.links.about).press('Enter')],
+      [shown.services, () => headerLink(page, messages.en.Header.links.services).click()],
       [shown.about, () => page.goBack()],
     ] as const) {
       await follow();

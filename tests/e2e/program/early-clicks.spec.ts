@@ -115,7 +115,7 @@ test.describe('on a slow network, a click before hydration', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await holdBack(page, program);
     await clickAtOnce(page, '/about', menuButton(page));
-    await menu.getByRole('link', { name: words.Header.services }).click();
+    await menu.getByRole('link', { name: words.Header.links.services }).click();
     await expect(page).toHaveURL('/services');
   });
 
@@ -196,7 +196,7 @@ test.describe('on a slow network, a click before hydration', () => {
   });
 
   test('on a link to a page navigates at once, and Back works afterwards', async ({ page }) => {
-    await clickAtOnce(page, '/about', footerLink(page, words.Footer.services));
+    await clickAtOnce(page, '/about', footerLink(page, words.Footer.links.services));
     await expect(page).toHaveURL('/services');
     letProgramArrive();
     await page.mouse.move(5, 300);
@@ -305,7 +305,7 @@ test.describe('when the scripts fail to load', () => {
   test('a link is followed even if its click is the first interaction', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
-    const link = footerLink(page, words.Footer.services);
+    const link = footerLink(page, words.Footer.links.services);
     await link.hover();
     await page.mouse.down();
     await page.clock.runFor(pressMs / 2);

@@ -65,7 +65,7 @@ test(
   async ({ page }) => {
     await openRunning(page, '/about');
     await markDocument(page);
-    await footerLink(page, messages.en.Footer.services).click();
+    await footerLink(page, messages.en.Footer.links.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => position(page)).toBe(0);
@@ -95,7 +95,7 @@ test('Back shows the right page after a jump within a page', { tag: '@navigation
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
-  await footerLink(page, messages.en.Footer.services).click();
+  await footerLink(page, messages.en.Footer.links.services).click();
   await expect(page.locator('h1')).not.toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL('/about#main');
@@ -113,7 +113,7 @@ test('Back shows the right page after a jump before hydration', { tag: '@navigat
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
   await page.waitForFunction(isHydrated);
-  await footerLink(page, messages.en.Footer.services).click();
+  await footerLink(page, messages.en.Footer.links.services).click();
   await expect(page.locator('h1')).not.toHaveText(title);
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL('/about');
@@ -122,7 +122,7 @@ test('Back shows the right page after a jump before hydration', { tag: '@navigat
 
 test('Back returns focus to the followed link', { tag: '@navigation-5' }, async ({ page }) => {
   await openRunning(page, '/about');
-  const link = footerLink(page, messages.en.Footer.services);
+  const link = footerLink(page, messages.en.Footer.links.services);
   await link.click();
   await expect(page).toHaveURL('/services');
   await expect(page.locator('h1')).toBeFocused();
@@ -140,7 +140,7 @@ test('Back and Forward restore the scroll position', { tag: '@navigation-3' }, a
       capture: true,
     }),
   );
-  await footerLink(page, messages.en.Footer.about).click();
+  await footerLink(page, messages.en.Footer.links.about).click();
   await expect(page).toHaveURL('/about');
   const left = await page.evaluate(() => (window as Window & { leftAt?: number }).leftAt);
   expect(left).toBeGreaterThan(700);
@@ -239,7 +239,7 @@ for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
   test(`a hash of ${hash} opens the page at its top`, { tag: '@input-4' }, async ({ page }) => {
     await openRunning(page, `/about${hash}`);
     expect(await position(page)).toBe(0);
-    await footerLink(page, messages.en.Footer.contact).click();
+    await footerLink(page, messages.en.Footer.links.contact).click();
     await expect(page).toHaveURL('/contact');
   });
 }

@@ -7,7 +7,7 @@ import { footerLink } from '../kit/site-links';
 
 const hourMs = 60 * 60 * 1000;
 
-const services = (page: Page) => footerLink(page, messages.en.Footer.services);
+const services = (page: Page) => footerLink(page, messages.en.Footer.links.services);
 const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ES\b/ });
 
 /** Opens /about, marks its document, and leaves it alone for `ms` in the background. */

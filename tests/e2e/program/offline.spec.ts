@@ -95,7 +95,7 @@ function timesAsked(page: Page): Promise<number> {
 
 /** Follows the link to the contact page, and waits until the scripts have handled the navigation. */
 async function followContact(page: Page) {
-  await headerLink(page, messages.en.Header.contact).click();
+  await headerLink(page, messages.en.Header.links.contact).click();
   await expect(page).toHaveURL(/contact/);
   await twoFrames(page);
 }

@@ -70,10 +70,10 @@ test(
     await openRunning(page, '/about');
     await expect.poll(() => [...pagesOf(asked)]).toEqual(expect.arrayContaining(visible));
     await untilAnswered(page, asked);
-    const terms = page.getByRole('link', { name: messages.en.Footer.termsOfUse, exact: true });
+    const terms = page.getByRole('link', { name: messages.en.Footer.links.termsOfUse, exact: true });
     await expect(terms).not.toBeInViewport();
     expect([...pagesOf(asked)]).not.toContain('/terms-of-use');
-    await headerLink(page, messages.en.Header.services).hover();
+    await headerLink(page, messages.en.Header.links.services).hover();
     await terms.scrollIntoViewIfNeeded();
     await expect.poll(() => [...pagesOf(asked)]).toContain('/terms-of-use');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -88,7 +88,7 @@ test('the page of a hovered link is prefetched at once, even if hovered before h
   const asked = watchRouteData(page);
   await markHydration(page);
   await page.goto('/about');
-  await headerLink(page, messages.en.Header.services).hover();
+  await headerLink(page, messages.en.Header.links.services).hover();
   await page.waitForFunction(isHydrated);
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
@@ -97,7 +97,7 @@ test('a link hovered before hydration opens the prerendered page', { tag: '@pref
   await markHydration(page);
   await page.goto('/about');
   await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-  const link = headerLink(page, messages.en.Header.services);
+  const link = headerLink(page, messages.en.Header.links.services);
   await link.hover();
   await page.waitForFunction(isHydrated);
   await markDocument(page);
@@ -121,7 +121,7 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
     });
-    await headerLink(page, messages.en.Header.services).click();
+    await headerLink(page, messages.en.Header.links.services).click();
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
@@ -135,7 +135,7 @@ test.describe('while the site stylesheet fails to load', () => {
     await page.route('**/*.css', (route) => route.abort());
     await openRunning(page, '/about');
     await markDocument(page);
-    await headerLink(page, messages.en.Header.services).click();
+    await headerLink(page, messages.en.Header.links.services).click();
     await expect(page).toHaveURL('/services');
     expect(await isSameDocument(page)).toBe(false);
   });
@@ -154,12 +154,12 @@ for (const [name, connection] of [
     await openRunning(page, '/about');
     await stayBusyFor(Infinity);
     const linkTo = (name: string) => page.getByRole('banner').getByRole('link', { name });
-    await linkTo(messages.en.Header.services).hover();
-    await linkTo(messages.en.Header.services).focus();
+    await linkTo(messages.en.Header.links.services).hover();
+    await linkTo(messages.en.Header.links.services).focus();
     await twoFrames(page);
     // What a fast connection fetches now is the first thing that was fetched.
     await page.evaluate(reportConnection, { effectiveType: '4g', onLine: true });
-    await linkTo(messages.en.Header.contact).hover();
+    await linkTo(messages.en.Header.links.contact).hover();
     await expect.poll(() => [...pagesOf(asked)]).toEqual(['/contact']);
   });
 }
@@ -169,9 +169,9 @@ test('hover and focus prefetch at once', { tag: '@prefetch-5' }, async ({ page }
   await keepBusy(page);
   await openRunning(page, '/about');
   expect(asked).toEqual([]);
-  await headerLink(page, messages.en.Header.services).hover();
+  await headerLink(page, messages.en.Header.links.services).hover();
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
-  await headerLink(page, messages.en.Header.contact).focus();
+  await headerLink(page, messages.en.Header.links.contact).focus();
   await expect.poll(() => [...pagesOf(asked)]).toContain('/contact');
 });
 

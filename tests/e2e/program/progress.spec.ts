@@ -11,7 +11,7 @@ import { headerLink } from '../kit/site-links';
 
 const routeData = /\/services(\/[^?]*|)\.txt/;
 const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Progress.label, includeHidden: true });
-const follow = (page: Page) => headerLink(page, messages.en.Header.services).click();
+const follow = (page: Page) => headerLink(page, messages.en.Header.links.services).click();
 
 /** The states of the bar so far, across documents. */
 const states = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[]);
@@ -66,7 +66,7 @@ test('quick route data: the bar is never shown', { tag: '@progress-2' }, async (
   await page.clock.install();
   await openWith(page, (route) => route.continue());
   const ahead = page.waitForResponse(routeData);
-  await headerLink(page, messages.en.Header.services).hover();
+  await headerLink(page, messages.en.Header.links.services).hover();
   await (await ahead).finished();
   // The clock is paused, so that no time passes between the click and the page on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -89,7 +89,7 @@ test('choosing the current page while route data is slow ends the bar, and the l
   const late = page.waitForEvent('requestfinished', (request) => routeData.test(request.url()));
   await follow(page);
   await expect(bar(page)).toHaveAttribute('data-state', 'running');
-  await headerLink(page, messages.en.Header.about).click();
+  await headerLink(page, messages.en.Header.links.about).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'idle');
   open();
   await late;

@@ -34,11 +34,11 @@ test(
   async ({ page, host }) => {
     await page.goto(`${host.origin}/about`);
     await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-    await headerLink(page, messages.en.Header.services).hover();
+    await headerLink(page, messages.en.Header.links.services).hover();
     await expect.poll(() => host.prepared).toEqual(['/services']);
     await page.reload();
     await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-    await headerLink(page, messages.en.Header.contact).focus();
+    await headerLink(page, messages.en.Header.links.contact).focus();
     await expect.poll(() => host.prepared).toEqual(expect.arrayContaining(['/services', '/contact']));
     expect(new Set(host.prepared)).toEqual(new Set(['/services', '/contact']));
   },

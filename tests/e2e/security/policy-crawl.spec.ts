@@ -63,7 +63,7 @@ for (const locale of completeLocales) {
     await page.getByRole('button', { name: messages[locale].Consent.withdraw }).click();
     await page.getByRole('button', { name: messages[locale].PrintButton.label }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-    await footerLink(page, messages[locale].Footer.privacy).click();
+    await footerLink(page, messages[locale].Footer.links.privacy).click();
     await expect(page).toHaveURL(localizePath('/privacy-notice', locale));
     await page.goBack();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', locale));

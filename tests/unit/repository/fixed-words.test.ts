@@ -22,7 +22,7 @@ describe('fixed words in both languages', () => {
       ['Who We Are', 'Quiénes somos'],
     ],
     [
-      [english.Header.payment, spanish.Header.payment],
+      [english.Header.links.payment, spanish.Header.links.payment],
       ['Make A Payment', 'Hacer un pago'],
     ],
     [

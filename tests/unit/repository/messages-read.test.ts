@@ -8,7 +8,7 @@ type Messages = { readonly [name: string]: string | Messages };
 
 /** Files that say which messages of a namespace a component reads by a variable. */
 const namedElsewhere: Record<string, readonly string[]> = {
-  'content/navigation.ts': ['Footer', 'Header'],
+  'content/navigation.ts': ['Footer.links', 'Header.links'],
   'lib/notices/compare-texts.ts': ['Versions'],
 };
 
