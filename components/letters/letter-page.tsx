@@ -10,6 +10,7 @@ import type { LetterKind } from '@/lib/letters/kinds';
 import { letterParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
+import { captionsIn } from './captions-in';
 import { LetterSheets } from './letter-sheets';
 import { LetterTool } from './letter-tool';
 import { LetterView } from './letter-view';
@@ -77,9 +78,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
           <PrintButton label={words.print} note={blank.title} />
         </div>
         <LetterSheets letters={blanks}>
-          {({ captions, ...one }) => (
-            <LetterView letter={blankLetter({ kind, recipient, ...one })} captions={captions} />
-          )}
+          {(one) => <LetterView letter={blankLetter({ kind, recipient, ...one })} />}
         </LetterSheets>
       </section>
     </>

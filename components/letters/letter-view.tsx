@@ -2,28 +2,23 @@ import { flag } from '@/lib/flag';
 import type { Letter, LetterParagraph } from '@/lib/letters/letter';
 import styles from './letter-view.module.css';
 
-/** The captions under the lines of a letter to fill in by hand. */
-export type LineCaptions = { sender: readonly string[]; date: string };
-
-type LetterViewProps = { letter: Letter; captions?: LineCaptions };
-
 /**
  * A letter as it is signed and sent: the sender's own, without a letterhead. A letter to fill in by hand has boxes to tick and lines to write
- * on, with `captions` under the sender's lines.
+ * on, with captions under the sender's lines.
  */
-export function LetterView({ letter, captions }: LetterViewProps) {
+export function LetterView({ letter }: { letter: Letter }) {
   const { locale, sender, date, recipient, subject, details, salutation, paragraphs, box } = letter;
   const { closing, signature, name, enclosed } = letter;
   return (
     <div className={styles.letter} lang={locale} data-letter={locale}>
-      {captions ? (
+      {box ? (
         <div className={styles.head}>
           <div>
-            {captions.sender.map((caption) => (
+            {sender.map((caption) => (
               <Rule key={caption} caption={caption} />
             ))}
           </div>
-          <Rule caption={captions.date} />
+          <Rule caption={date} />
         </div>
       ) : (
         <>

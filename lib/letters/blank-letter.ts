@@ -1,17 +1,18 @@
 import { fillIn } from '../text/fill-in';
-import type { Letter, LetterParagraph, LetterWords } from './letter';
+import type { Letter, LetterParagraph, LetterWords, LineCaptions } from './letter';
 import { type ParagraphId, paragraphsOf } from './letter-paragraphs';
 import type { ByHand } from './paragraph-types';
 import { blankLine, type LetterSource, paragraphIn } from './write-letter';
 
 const longLine = '_'.repeat(30);
 
+type BlankSource = LetterSource & { captions: LineCaptions };
+
 /** A letter to fill in by hand, with lines to write on and boxes to tick. */
-export function blankLetter({ kind, locale, words, frame, recipient }: LetterSource): Letter {
+export function blankLetter({ kind, locale, words, frame, recipient, captions }: BlankSource): Letter {
   return {
     locale,
-    sender: [longLine, longLine, longLine],
-    date: blankLine,
+    ...captions,
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: blankLine }),
     details: [],

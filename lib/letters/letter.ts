@@ -37,6 +37,9 @@ export type LetterParagraph = {
   isOptional?: boolean;
 };
 
+/** The captions under the lines of a letter to fill in by hand. */
+export type LineCaptions = { sender: readonly string[]; date: string };
+
 /** A finished letter: text only, ready to be shown, copied and printed. */
 export type Letter = {
   locale: Locale;
@@ -52,6 +55,6 @@ export type Letter = {
   signature: string;
   name: string;
   enclosed?: string;
-  /** Label of the boxes to tick by hand; only on a letter that is filled in by hand. */
+  /** Label of the boxes to tick by hand; only on a letter that is filled in by hand, whose `sender` and `date` are the captions under its lines. */
   box?: string;
 };

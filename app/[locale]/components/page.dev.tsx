@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DebtNotice } from '@/components/help/debt-notice';
 import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
+import { captionsIn } from '@/components/letters/captions-in';
 import { LetterView } from '@/components/letters/letter-view';
 import { lineCaptions } from '@/components/letters/line-captions';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
@@ -43,6 +44,7 @@ export default async function ComponentsPage() {
     recipient: [firm.name],
     words: content['letters/dispute'].letter,
     frame: content['letters/frame'],
+    captions: await captionsIn(locale),
   });
   const day = { words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
   const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: t('tooLong') };
