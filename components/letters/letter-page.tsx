@@ -15,7 +15,6 @@ import { LetterSheets } from './letter-sheets';
 import { LetterTool } from './letter-tool';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
-import { lineCaptions } from './line-captions';
 import styles from './letter-page.module.css';
 
 type LetterPageProps = {
@@ -37,7 +36,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
   const blanks = await Promise.all(
     (locale === defaultLocale ? letters.slice(0, 1) : letters).map(async (one) => ({
       ...one,
-      captions: await lineCaptions(one.locale),
+      captions: await captionsIn(one.locale),
     })),
   );
   const next = [

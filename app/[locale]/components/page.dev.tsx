@@ -9,7 +9,6 @@ import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
 import { captionsIn } from '@/components/letters/captions-in';
 import { LetterView } from '@/components/letters/letter-view';
-import { lineCaptions } from '@/components/letters/line-captions';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
 import { PageSection } from '@/components/sections/page-section';
@@ -120,7 +119,7 @@ export default async function ComponentsPage() {
         <CountView days={sampleCount} title={words.dayByDay} locale={locale} />
       </Group>
       <Group name="Printable letter">
-        <LetterView letter={letter} captions={await lineCaptions(locale)} />
+        <LetterView letter={letter} />
       </Group>
       <Group name="Filter field">
         <HelpFilter {...await filterOf('words')} total={2}>
