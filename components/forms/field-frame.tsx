@@ -73,9 +73,9 @@ export function FieldFrame({
         </p>
       )}
       {note !== undefined && (
-        <p className={styles.note} id={`${id}-note`} aria-live="polite">
+        <div className={styles.note} id={`${id}-note`} aria-live="polite">
           {note}
-        </p>
+        </div>
       )}
     </Frame>
   );
