@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** The target of `event`, or its nearest ancestor, that matches `selector`. With a cast, because a target may also be the document or the window. */
+/** The target of `event`, or its nearest ancestor, that matches `selector`; the cast is there because a target may also be the window. */
 export function closest<Found extends HTMLElement = HTMLElement>(
   { target }: Event,
   selector: string,

@@ -1,7 +1,7 @@
 /** Names shared by the inline script and the program; the only part of `boot/` that components and `app` import. */
 
 // Attributes written by components.
-/** On a control that only the program can serve; on a button that does nothing without it, the value is the id of what to say if it does not load. */
+/** On a control that only the program can serve. The value, if any, is the id of what to say if the program does not load. */
 export const needsRuntimeAttribute = 'data-needs-runtime';
 /** On a button that prints the page. */
 export const printsAttribute = 'data-prints';

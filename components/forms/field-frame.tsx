@@ -24,7 +24,7 @@ type FieldFrameProps = FieldProps & {
   isLabelHidden?: boolean;
   /** Whether the error is announced here, because no summary announces it. */
   isErrorAnnounced?: boolean;
-  /** A notice about what is being typed, such as that it was cut (`field-4`). Empty as long as there is none, so that its live region is known before. */
+  /** A notice about what is being typed (`field-4`); empty while there is none, because a live region has to be there before its text. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };

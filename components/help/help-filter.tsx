@@ -20,8 +20,8 @@ export type ListFilter = {
   /** Address of the list as data. */
   data: string;
   /**
-   * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the program or the list as data cannot be fetched; `sensitive` refuses a private
-   * number (`form-4`); `tooLong` says that a text was cut.
+   * `left` has the placeholders `{count}` and `{total}`; `failed` is shown if the program or the list as data cannot be fetched;
+   * `sensitive` refuses a private number (`form-4`); `tooLong` says that a text was cut.
    */
   words: Record<'label' | 'hint' | 'left' | 'failed' | 'sensitive' | 'tooLong', string>;
   /** Shown when nothing matches. */

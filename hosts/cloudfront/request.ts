@@ -6,7 +6,7 @@ type Value = { value: string };
 type Request = { method: string; uri: string; rawQueryString: () => string | undefined };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
-/** The rules inside the function: the rules for answers, the English pages, versions by their notice, and the headers of responses without a file. */
+/** What is inside the function: the rules for answers, English pages, versions by notice, and headers of responses without a file. */
 export type FunctionRules = AnswerRules &
   Pick<HostRules, 'pages' | 'headers'> & { versions: Readonly<Record<string, readonly string[]>> };
 

@@ -46,14 +46,9 @@ export default async function ComponentsPage() {
     captions: await captionsIn(locale),
   });
   const day = { words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
-  const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong: t('tooLong') };
-  const lines = {
-    label: fields.street.label,
-    hint: fields.street.hint,
-    lines: 3,
-    maxLength: 60,
-    tooLong: t('tooLong'),
-  };
+  const tooLong = t('tooLong');
+  const zip = { label: fields.zip.label, hint: fields.zip.hint, maxLength: 10, tooLong };
+  const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, maxLength: 60, tooLong };
   const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };
   const amount = { label: fields.amount.label, options: optionsOf(fields.amount.options) };
   const state = { label: fields.state.label, choose: words.choose, options: optionsOf({ MA: 'Massachusetts' }) };
