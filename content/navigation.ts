@@ -1,12 +1,16 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { type PageName, pagePaths } from '@/lib/pages/pages';
 import { sitesIn } from './facts-in-copy';
+import { pageTitle } from './page-title';
 
 /**
- * Header and footer as data. Each label is a key of the messages' `Header.links`, `Footer.links` or `Footer.groups`.
+ * Header and footer as data. Each label is a key of the messages' `Header.links`, `Footer.links` or `Footer.groups`; a name is shown as it is.
  * Internal addresses are without a language.
  */
 export function navigationIn(locale: Locale) {
   const site = sitesIn(locale);
+  /** A link of the footer that needs no label in messages, because it is named by the title of its page. */
+  const titled = (page: PageName) => ({ name: pageTitle(page, locale), href: pagePaths[page] });
   const employment = { label: 'employment', href: '/employment' } as const;
   const about = { label: 'about', href: '/about' } as const;
   const services = { label: 'services', href: '/services' } as const;
@@ -55,7 +59,7 @@ export function navigationIn(locale: Locale) {
       },
     ],
     /** On the employment page only. */
-    applicants: { label: 'jobApplicantPrivacyNotice', href: '/job-applicant-privacy-notice' },
+    applicants: titled('job-applicant-privacy-notice'),
     social: [
       { name: 'LinkedIn', href: site.linkedin },
       { name: 'Indeed', href: site.indeed },

@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import type messages from '@/messages/en.json';
 
-/** `label` is a key of the messages' `Footer.links`. */
-export type FooterLink = { label: keyof typeof messages.Footer.links; href: string };
+/** A link by a key of the messages' `Footer.links`, or by its name in the page's language. */
+export type FooterLink = { href: string } & ({ label: keyof typeof messages.Footer.links } | { name: string });
 
 /** Footer links as list items. */
 export async function FooterLinks({ links }: { links: readonly FooterLink[] }) {
   const t = await getTranslations('Footer.links');
-  return links.map(({ label, href }) => (
-    <li key={label}>
-      <SiteLink href={href}>{t(label)}</SiteLink>
+  return links.map((link) => (
+    <li key={link.href}>
+      <SiteLink href={link.href}>{'name' in link ? link.name : t(link.label)}</SiteLink>
     </li>
   ));
 }

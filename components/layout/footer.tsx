@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OnlyOn } from '@/components/navigation/only-on';
-import { SiteLink } from '@/components/navigation/site-link';
 import { pagePaths } from '@/lib/pages/pages';
 import type messages from '@/messages/en.json';
 import { type FooterLink, FooterLinks } from './footer-links';
@@ -15,7 +14,7 @@ type FooterProps = {
   linksId: string;
   groups: readonly FooterGroup[];
   applicants: FooterLink;
-  social: readonly { name: string; href: string }[];
+  social: readonly FooterLink[];
   /** Postal address with the name, main phone, e-mail. */
   reach: ReactNode;
   legal: ReactNode;
@@ -51,11 +50,7 @@ export async function Footer({ linksId, groups, applicants, social, reach, legal
         <OnlyOn path={pagePaths.employment}>
           <nav className={styles.social} aria-label={t('follow')}>
             <ul>
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <SiteLink href={href}>{name}</SiteLink>
-                </li>
-              ))}
+              <FooterLinks links={social} />
             </ul>
           </nav>
         </OnlyOn>

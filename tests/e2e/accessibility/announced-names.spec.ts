@@ -13,8 +13,8 @@ import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 
-/** `label` is a key of messages, or the name itself. */
-type NamedLink = { label: string; href: string };
+/** A link by a key of messages, or by its name. */
+type NamedLink = { href: string } & ({ label: string } | { name: string });
 
 for (const locale of completeLocales) {
   const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
@@ -27,8 +27,9 @@ for (const locale of completeLocales) {
   /** The items of a list of links, indented as in the snapshot. */
   const items = (words: Readonly<Record<string, string>>, links: readonly NamedLink[], column: number) => {
     const start = `\n${' '.repeat(column)}`;
-    const rows = links.flatMap(({ label, href }) => {
-      const name = linkName(words[label] ?? label, href, locale);
+    const rows = links.flatMap((link) => {
+      const { href } = link;
+      const name = linkName('name' in link ? link.name : (words[link.label] ?? ''), href, locale);
       return ['- listitem:', `  - link "${name}":`, `    - /url: ${resolveLink(href, locale).href}`];
     });
     return rows.map((row) => start + row).join('');
@@ -103,7 +104,6 @@ for (const locale of completeLocales) {
       const last = navigation.footer.at(-1);
       const linksOf = (group: (typeof navigation.footer)[number]): readonly NamedLink[] =>
         group === last ? [...group.links, navigation.applicants] : group.links;
-      const social = navigation.social.map(({ name, href }) => ({ label: name, href }));
       const contentInfo = page.getByRole('contentinfo');
       await expect(contentInfo.getByRole('navigation', { name: footer.nav })).toMatchAriaSnapshot(`
           - navigation "${footer.nav}":${navigation.footer
@@ -118,7 +118,7 @@ for (const locale of completeLocales) {
       await expect(contentInfo.getByRole('navigation', { name: footer.follow })).toMatchAriaSnapshot(`
           - navigation "${footer.follow}":
             - list:
-              - /children: equal${items({}, social, 14)}
+              - /children: equal${items({}, navigation.social, 14)}
       `);
       const legal = contentInfo.getByRole('region', { name: footer.legal });
       for (const { title } of contentIn(locale).disclosures.everyPage)

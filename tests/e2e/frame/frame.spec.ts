@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FooterLink } from '@/components/layout/footer-links';
 import { contentIn } from '@/content';
 import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
@@ -86,9 +87,9 @@ for (const locale of completeLocales) {
       'the footer has its links in order, and those for applicants and social networks only on the employment page',
       { tag: '@footer-1' },
       async ({ page }) => {
-        const linkOf = ({ label, href }: { label: keyof typeof words.Footer.links; href: string }) => [
-          linkName(words.Footer.links[label], href, locale),
-          resolveLink(href, locale).href,
+        const linkOf = (link: FooterLink) => [
+          linkName('name' in link ? link.name : words.Footer.links[link.label], link.href, locale),
+          resolveLink(link.href, locale).href,
         ];
         const expected = navigation.footer.flatMap(({ links }) => links.map(linkOf));
         const links = page.getByRole('navigation', { name: words.Footer.nav, exact: true }).getByRole('link');

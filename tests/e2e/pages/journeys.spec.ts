@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
+import { pageTitle } from '@/content/page-title';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { type CompleteLocale, completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
@@ -144,7 +145,7 @@ for (const locale of completeLocales) {
       await expect(dialog).toBeHidden();
       await expect(openings).toBeFocused();
       expect(context.pages()).toHaveLength(1);
-      await footerLink(page, words.Footer.links.jobApplicantPrivacyNotice).click();
+      await footerLink(page, pageTitle('job-applicant-privacy-notice', locale)).click();
       await expect(page).toHaveURL(at('job-applicant-privacy-notice', locale));
       await page.goBack();
       await expect(page).toHaveURL(at('employment', locale));
