@@ -24,6 +24,7 @@ export default {
   test: {
     ...shared.test,
     globalSetup: ['tests/unit/boot/boot-scripts.ts'],
+    setupFiles: ['tests/unit/setup.ts', 'tests/unit/mutation-setup.ts'],
     projects: undefined,
     isolate: false,
     include: ['tests/unit/{lib,boot,hosts}/**/*.test.ts'],
