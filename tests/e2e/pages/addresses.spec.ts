@@ -75,19 +75,6 @@ test('no address redirects to another host', { tag: '@input-2' }, async ({ baseU
   }
 });
 
-test('methods other than GET and HEAD get 405', { tag: '@input-3' }, async ({ baseURL }) => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    for (const path of ['/', '/es/contact', '/no-such-page', '/en']) {
-      const { status, headers, body } = await rawRequest(base(baseURL), { path, method });
-      expect
-        .soft({ method, path, status, allow: headers.allow, body: body.toString() })
-        .toEqual({ method, path, status: 405, allow: 'GET, HEAD', body: '' });
-    }
-  }
-  const { status, body } = await rawRequest(base(baseURL), { path: '/about', method: 'HEAD' });
-  expect({ status, body: body.toString() }).toEqual({ status: 200, body: '' });
-});
-
 test('an unknown address gets a 404 page in the language of its prefix', { tag: '@address-4' }, async ({ baseURL }) => {
   for (const [path, heading] of [
     ['/nope', messages.en.NotFound.heading],
