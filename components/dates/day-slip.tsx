@@ -1,6 +1,7 @@
 import { dayOrder } from '@/components/forms/day-order';
 import type { DateWords } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { typeset } from '@/lib/text/typeset';
 import styles from './day-slip.module.css';
 
 type DaySlipProps = {
@@ -26,7 +27,7 @@ export function DaySlip({ asked, counted, note, words, locale }: DaySlipProps) {
           </div>
         ))}
       </dl>
-      {note && <p>{note}</p>}
+      {note && <p>{typeset(note)}</p>}
     </div>
   );
 }

@@ -37,7 +37,6 @@ export async function LegalDocument({
     getTranslations('Versions'),
     currentLocale(),
   ]);
-  const { version, dated } = stampWords(notice, t, locale);
   return (
     <DocumentLayout
       title={title}
@@ -58,13 +57,15 @@ export async function LegalDocument({
             <dl>
               {changes.map((change) => (
                 <div key={change.version}>
-                  <dt>{t('version', { version: change.version })}</dt>
-                  <dd>{change.text}</dd>
+                  <dt>{typeset(t('version', { version: change.version }))}</dt>
+                  <dd>{typeset(change.text)}</dd>
                 </div>
               ))}
             </dl>
           </NoticeSection>
-          {record && <NoticeRecord notice={name} stamp={stampLine({ version, dated: typeset(dated) })} {...record} />}
+          {record && (
+            <NoticeRecord notice={name} stamp={typeset(stampLine(stampWords(notice, t, locale)))} {...record} />
+          )}
         </>
       }
     />

@@ -20,7 +20,7 @@ export async function NoticeStamp({ notice, locale, isOfReader = true }: NoticeS
   const { version, dated } = stampWords(notice, t, locale);
   return (
     <p className={styles.stamp} lang={isOfReader ? undefined : locale}>
-      <span {...(isOfReader && mark(versionAttribute))}>{version}</span>{' '}
+      <span {...(isOfReader && mark(versionAttribute))}>{typeset(version)}</span>{' '}
       <time dateTime={isoNoticeDate(notice.date)}>{typeset(dated)}</time>
     </p>
   );

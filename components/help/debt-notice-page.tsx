@@ -8,6 +8,7 @@ import type { AnnotatedDebtNotice } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { partIds } from '@/lib/pages/part-ids';
 import type { Rich } from '@/lib/text/inline-markup';
+import { typeset } from '@/lib/text/typeset';
 import { Callout } from './callout';
 import { DebtNotice } from './debt-notice';
 import { HelpLayout } from './help-layout';
@@ -45,7 +46,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
       <InShort lines={summary} />
       <HelpText>
         <section className={`${styles.sample} ${styles.part}`}>
-          <h2>{sample.title}</h2>
+          <h2>{typeset(sample.title)}</h2>
           <p>
             <RichText text={sample.intro} />
           </p>
@@ -64,14 +65,14 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
           />
         </section>
         <section id={ids.reverse} className={styles.part}>
-          <h2>{reverse.title}</h2>
+          <h2>{typeset(reverse.title)}</h2>
           <p>
             <RichText text={reverse.intro} />
           </p>
           <div className={styles.back}>
             {reverse.parts.map((part) => (
               <div key={part.title}>
-                <h3>{part.title}</h3>
+                <h3>{typeset(part.title)}</h3>
                 <p>
                   <RichText text={part.text} />
                 </p>

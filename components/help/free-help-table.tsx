@@ -13,7 +13,7 @@ export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) 
     <HelpTable>
       {rows.map(({ place, title, links }) => (
         <div key={place}>
-          <dt>{title}</dt>
+          <dt>{typeset(title)}</dt>
           {links.map(({ name, href, label, note, isInEnglish }) => (
             <dd key={name}>
               <SiteLink href={href}>

@@ -9,6 +9,7 @@ import { defaultLocale } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
+import { typeset } from '@/lib/text/typeset';
 import styles from './legal-lines.module.css';
 
 type LegalLinesProps = {
@@ -56,7 +57,7 @@ export async function LegalLines({ everyPage, homeOnly, licensesTitle, licenses,
           return (
             <li key={id} data-disclosure={disclosure?.id}>
               <div className={styles.name}>
-                <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
+                <h3>{typeset(disclosure?.title ?? valueIn(jurisdiction, locale))}</h3>
                 <p className={styles.authority}>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
                 <p className={styles.number}>{number}</p>
               </div>
@@ -77,7 +78,7 @@ export async function LegalLines({ everyPage, homeOnly, licensesTitle, licenses,
 function LegalLine({ id, title, blocks, className }: Disclosure & { className?: string | undefined }) {
   return (
     <div data-disclosure={id} className={className}>
-      <h3>{title}</h3>
+      <h3>{typeset(title)}</h3>
       <ContentBlocks blocks={blocks} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { ContentBlocks } from '@/components/text/content-blocks';
 import type { SectionPart } from '@/content/types';
 import { flag } from '@/lib/flag';
+import { typeset } from '@/lib/text/typeset';
 import styles from './section-parts.module.css';
 
 type SectionPartsProps = {
@@ -15,7 +16,7 @@ export function SectionParts({ parts, areShort = false }: SectionPartsProps) {
     <div className={styles.parts} data-short={flag(areShort)}>
       {parts.map(({ id, title, blocks }) => (
         <div key={title} id={id} className={styles.part}>
-          <h3>{title}</h3>
+          <h3>{typeset(title)}</h3>
           <ContentBlocks blocks={blocks} />
         </div>
       ))}

@@ -39,7 +39,7 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
         <>
           <p>{t('intro')}</p>
           <p>
-            {t('first', { version: versions.at(-1)?.version ?? '' })} <a href={`mailto:${email}`}>{email}</a>
+            {typeset(t('first', { version: versions.at(-1)?.version ?? '' }))} <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
             <SiteLink href={currentHref}>{t('toPresent')}</SiteLink>
@@ -51,18 +51,18 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
         {versions.map((one) => (
           <li key={one.version}>
             <h2>
-              {legal('version', { version: one.version })}{' '}
-              <time dateTime={one.isoDate}>{legal(one.dateKind, { date: one.date })}</time>
+              {typeset(legal('version', { version: one.version }))}{' '}
+              <time dateTime={one.isoDate}>{typeset(legal(one.dateKind, { date: one.date }))}</time>
             </h2>
             {one.change && <p>{typeset(one.change)}</p>}
             <p>
               {t('hash')}: <NoticeHash sha256={one.sha256} />
             </p>
             <p className={styles.links}>
-              <SiteLink href={one.path}>{t('read', { version: one.version })}</SiteLink>
+              <SiteLink href={one.path}>{typeset(t('read', { version: one.version }))}</SiteLink>
               <SiteLink href={one.file}>{t('plain')}</SiteLink>
               {one.older && (
-                <SiteLink href={one.older.changes}>{t('changes', { version: one.older.version })}</SiteLink>
+                <SiteLink href={one.older.changes}>{typeset(t('changes', { version: one.older.version }))}</SiteLink>
               )}
             </p>
           </li>

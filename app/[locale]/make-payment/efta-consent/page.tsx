@@ -9,6 +9,7 @@ import { RichText } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';
+import { typeset } from '@/lib/text/typeset';
 
 export const generateMetadata = metadataOf('make-payment/efta-consent');
 
@@ -44,7 +45,8 @@ export default async function EftaConsentPage() {
               <ul>
                 {phones.map(({ label, phone }) => (
                   <li key={label}>
-                    {label}: <RichText text={phone} />
+                    {typeset(`${label}: `)}
+                    <RichText text={phone} />
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,30 @@
+import { typeset } from '@/lib/text/typeset';
+import { htmlFiles } from '../kit/built-site';
+import { expect, test } from '../kit/fixtures';
+
+/** The texts of a page that are shown, without those of its letters. */
+function textsIn(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unset of body.querySelectorAll('script, style, [data-sheet]')) unset.remove();
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
+test(
+  'every page keeps times, dates, numbers with their units and names on one line',
+  { tag: ['@pages-21', '@every-page'] },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const { file, html } of htmlFiles) {
+      const texts = await page.evaluate(textsIn, html);
+      expect
+        .soft(
+          texts.filter((text) => text !== typeset(text)),
+          file,
+        )
+        .toEqual([]);
+    }
+  },
+);
