@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { leaveSiteAttribute } from '@/boot/protocol';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
+import { layersAbove } from '@/lib/browser/layers-above';
 import { followedLink } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import { menuReducer } from '@/lib/menu-reducer';
@@ -29,10 +30,10 @@ export function useMenu() {
       menuButton.focus({ preventScroll: true });
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // The warning before another site can be above the menu, and has its own Escape and Tab.
+      // The warning before another site can be above the menu, and has its own Tab.
       if (document.querySelector('dialog[open]')) return;
-      if (event.key === 'Escape') close();
-      else wrapTab(event, [menuButton, ...links]);
+      if (event.key === 'Escape' && !document.querySelector(layersAbove)) close();
+      wrapTab(event, [menuButton, ...links]);
     };
     const closeWhenFollowed = (event: MouseEvent) => {
       const followed = followedLink(event);

@@ -94,6 +94,22 @@ for (const width of [390, 1279]) {
       },
     );
 
+    test('Escape closes a term above the menu first, then the menu', { tag: '@menu-3' }, async ({ page }) => {
+      await openRunning(page, '/help/sued');
+      await page.locator('main button[popovertarget]').first().click();
+      const term = page.locator(':popover-open');
+      await expect(term).toBeVisible();
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await expect(term).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(term).toHaveCount(0);
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+    });
+
     test('the space bar opens the menu', async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).focus();
