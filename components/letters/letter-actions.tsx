@@ -48,7 +48,9 @@ export function LetterActions({ letter, note, words, onPrint, children }: Letter
         {note && <HiddenNote text={note} />}
       </Button>
       {children}
-      <Hint role="status">{(copy.text === text && copy.result) || words.printHint}</Hint>
+      <Hint>
+        <span role="status">{copy.text === text && copy.result}</span> {words.printHint}
+      </Hint>
     </div>
   );
 }

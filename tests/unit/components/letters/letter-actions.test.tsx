@@ -34,6 +34,17 @@ test.each([
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
 });
 
+test('the status is the result of copying alone, beside the hint on printing [letters-6]', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }) as Navigator);
+  render(<LetterActions letter={letter} words={words} onPrint={() => {}} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: words.copy }));
+  await screen.findByText(words.notCopied);
+  expect(status.textContent).toBe(words.notCopied);
+  expect(screen.getByText(words.printHint)).toBeDefined();
+});
+
 test('prints once, when the letter has been chosen [letters-6]', () => {
   const shown: (string | null)[] = [];
   vi.stubGlobal('print', () => shown.push(screen.getByTestId('chosen').textContent));
