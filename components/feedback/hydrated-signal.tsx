@@ -32,13 +32,14 @@ export function HydratedSignal() {
 /** Ends the browser's prefetching, since links now prefetch themselves; pages prepared for a hovered link are kept until another element is. */
 function stopFetchingAhead() {
   const pointedAt = [...document.querySelectorAll('a:is(:hover, :focus)')];
+  const end = () => document.documentElement.removeAttribute(fetchesAheadAttribute);
+  if (pointedAt.length === 0) return end();
   const stop = new AbortController();
   const stopElsewhere = ({ target }: Event) => {
     if (pointedAt.some((link) => link.isConnected && link.contains(target as Node))) return;
-    document.documentElement.removeAttribute(fetchesAheadAttribute);
+    end();
     stop.abort();
   };
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, stopElsewhere, { signal: stop.signal, capture: true });
-  if (pointedAt.length === 0) document.documentElement.removeAttribute(fetchesAheadAttribute);
 }
