@@ -1,7 +1,7 @@
 import type { Firm } from './types/firm';
 
 /**
- * Every name, number, address, license and external address of the firm, once.
+ * Every name, number, address and license of the firm, and every external address that copy names, once.
  * All of it is sample data in forms that are reserved for fiction; `sample: true` says so on every page.
  */
 export const firm = {
