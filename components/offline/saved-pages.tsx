@@ -6,7 +6,7 @@ export function SavedPages({ title }: { title: string }) {
   return (
     <section {...mark(marks.savedPages)} hidden suppressHydrationWarning>
       <h2>{title}</h2>
-      <ul {...mark(`${marks.savedPages}-list`)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <ul {...mark(marks.savedList)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguag
         `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> (${timeElement(savedAt, language)})</li>`,
     );
   if (items.length === 0) return html;
-  const list = `<ul ${marks.savedPages}-list="">`;
+  const list = `<ul ${marks.savedList}="">`;
   return html
     .replace(`${marks.savedPages}="" hidden=""`, `${marks.savedPages}=""`)
     .replace(`${list}</ul>`, () => `${list}${items.join('')}</ul>`);

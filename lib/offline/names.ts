@@ -18,4 +18,5 @@ export const marks = {
   savedCopy: 'data-saved-copy',
   savedAt: 'data-saved-at',
   savedPages: 'data-saved-pages',
+  savedList: 'data-saved-list',
 } as const;

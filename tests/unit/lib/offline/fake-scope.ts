@@ -81,7 +81,7 @@ export function fakeScope() {
 /** A page as the network returns it. */
 export function html(body: string, status = 200): Response {
   return new Response(
-    `<html lang="en-US"><title>${body} – Firm</title><p data-saved-copy="" hidden=""><time data-saved-at=""></time></p><section data-saved-pages="" hidden=""><ul data-saved-pages-list=""></ul></section>${body}</html>`,
+    `<html lang="en-US"><title>${body} – Firm</title><p data-saved-copy="" hidden=""><time data-saved-at=""></time></p><section data-saved-pages="" hidden=""><ul data-saved-list=""></ul></section>${body}</html>`,
     {
       status,
       headers: {

@@ -6,7 +6,7 @@ const page = (lang: string, body: string) =>
   `<!DOCTYPE html><html lang="${lang}"><head><title>About &amp; us – Firm</title></head><body>${body}</body></html>`;
 const note =
   '<aside class="x" aria-label="Saved copy" data-saved-copy="" hidden=""><p>Saved <time data-saved-at=""></time>.</p></aside>';
-const list = '<section data-saved-pages="" hidden=""><h2>Saved</h2><ul data-saved-pages-list=""></ul></section>';
+const list = '<section data-saved-pages="" hidden=""><h2>Saved</h2><ul data-saved-list=""></ul></section>';
 
 describe('markSaved', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('listSaved', () => {
     );
     expect(listed).not.toContain('Cartas');
     expect(listed.match(/<time datetime="2026-11-20T15:04:00\.000Z">November 20, 2026/g)).toHaveLength(2);
-    expect(listed).toMatch(/<ul data-saved-pages-list=""><li>.*<\/li><li>.*<\/li><\/ul>/);
+    expect(listed).toMatch(/<ul data-saved-list=""><li>.*<\/li><li>.*<\/li><\/ul>/);
   });
 
   it('stays hidden without pages', () => {
