@@ -29,10 +29,10 @@ export function navigationIn(locale: Locale) {
       {
         label: 'firm',
         links: [
-          { label: 'about', href: '/about' },
-          { label: 'services', href: '/services' },
-          { label: 'employment', href: '/employment' },
-          { label: 'contact', href: '/contact' },
+          about,
+          services,
+          employment,
+          contact,
           { label: 'clientAccess', href: site.clientAccess },
           { label: 'accessibility', href: '/accessibility-policy' },
         ],
@@ -42,7 +42,7 @@ export function navigationIn(locale: Locale) {
         links: [
           { label: 'help', href: '/help' },
           { label: 'letters', href: '/letters' },
-          { label: 'accountDetails', href: site.accountDetails },
+          accountDetails,
           { label: 'payment', href: '/make-payment' },
           { label: 'eftaConsent', href: '/make-payment/efta-consent' },
           { label: 'emailConsent', href: site.emailConsent },
