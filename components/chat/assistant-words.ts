@@ -71,7 +71,7 @@ export async function assistantWords({ locale, text, disclosures, ways, isPage }
     disclosure: disclosures.scripted,
     launcher: {
       label: text.icon_label,
-      unread: t('unread', { count: 1 }),
+      unread: t('unread'),
       href: localizePath(pagePaths.Chat, locale),
     },
     leads: {

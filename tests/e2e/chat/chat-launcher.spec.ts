@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import { contentIn } from '@/content';
 import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -11,14 +10,13 @@ import { messages } from '../kit/messages';
 import { openRunning, twoFrames, untilSiteSheet } from '../kit/running-page';
 
 const { text } = contentIn('en').assistant;
-const oneUnread = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Chat' })('unread', { count: 1 });
 
 test.use({ timezoneId: 'America/New_York' });
 
 test.describe('the launcher', () => {
   test('has one unread message in its name until it is first opened', { tag: '@chat-12' }, async ({ page }) => {
     await openAt(page, '/about', inHours);
-    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (${oneUnread})`);
+    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (${messages.en.Chat.unread})`);
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
     await launcher(page).click();
     await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
