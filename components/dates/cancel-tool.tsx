@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useAnswer } from '@/components/answers/use-answer';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayControlId } from '@/components/forms/day-order';
@@ -26,7 +26,6 @@ type CancelToolProps = ToolSettings & {
 export function CancelTool({ words, advice, timeZone, ...settings }: CancelToolProps) {
   const { sharedWords, problemTitle, locale, builtOn } = settings;
   const today = useToday(builtOn, timeZone);
-  const form = useRef<HTMLFormElement>(null);
 
   function shown(problem: CancellationProblem): ShownProblem {
     const { field, code } = problem;
@@ -40,7 +39,7 @@ export function CancelTool({ words, advice, timeZone, ...settings }: CancelToolP
 
   return (
     <>
-      <DateForm form={form} onRestore={forget} onSubmit={submit} onChange={() => change()}>
+      <DateForm onRestore={forget} onSubmit={submit} onChange={() => change()}>
         <ErrorSummary title={problemTitle} problems={problems} />
         <DayFields
           id="payment"

@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAnswer } from '@/components/answers/use-answer';
+import { controlOf } from '@/components/forms/control-of';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { LocalForm } from '@/components/forms/local-form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -30,10 +31,8 @@ const problem = (text: string) => ({ problems: [{ field: fieldId, controlId: fie
 
 /** Compares what is typed with the official list, in the page: nothing is sent, stored or written to the address. */
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { problems, answer, submit, change, forget } = useAnswer(() => {
-    const typed = field.current?.value ?? '';
+  const { problems, answer, submit, change, forget } = useAnswer((form) => {
+    const typed = controlOf(form, fieldId)?.value ?? '';
     const comparison = checkOfficial(typed, list);
     if (!comparison) return problem(words.empty);
     const isListed = comparison.verdict === 'same' || comparison.verdict === 'look-alike';
@@ -43,7 +42,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
 
   return (
     <>
-      <LocalForm form={form} onRestore={forget} onSubmit={submit} onChange={() => change()}>
+      <LocalForm onRestore={forget} onSubmit={submit} onChange={() => change()}>
         <ErrorSummary title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
@@ -53,7 +52,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
           maxLength={maxEntryLength}
           tooLong={words.tooLong}
           isRequired
-          input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
+          input={{ spellCheck: false, autoCapitalize: 'none' }}
         />
         <SubmitButton label={words.button} />
       </LocalForm>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Activity, createRef, type ReactElement } from 'react';
+import { Activity, type ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Composer } from '@/components/chat/composer';
 import { ChoiceField } from '@/components/forms/choice-field';
@@ -135,11 +135,7 @@ test('a field with an error says, too, that it truncated its text [form-5] [fiel
 test.each(truncating.slice(0, 2))(
   'a restored page empties the field without a note that it was cut: %s [form-1]',
   (_name, field, text) => {
-    render(
-      <LocalForm form={createRef()} onRestore={() => {}}>
-        {field()}
-      </LocalForm>,
-    );
+    render(<LocalForm onRestore={() => {}}>{field()}</LocalForm>);
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
     fireEvent.input(box, { target: { value: text } });
     expect(polite()?.textContent).toBe(tooLong);
