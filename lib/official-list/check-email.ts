@@ -39,24 +39,26 @@ function severalIn(text: string): readonly string[] {
 }
 
 function checkAddress(written: string, list: OfficialList): Comparison {
-  const address = written.trim().replace(/\.$/, '').trim().toLowerCase();
-  const at = address.lastIndexOf('@');
-  const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
+  const typed = written.trim().replace(/\.$/, '').trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  const [mailbox, domain] = [typed.slice(0, at), decodeHost(typed.slice(at + 1))];
+  const address = at < 0 ? typed : `${mailbox}@${domain}`;
   const found = comparisonsOf(address);
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
   const isOurDomain = domains.includes(domain);
   // Two letters are half of many a mailbox.
-  const near = nearest(`${mailbox}@${domain}`, list.emails, isOurDomain ? 1 : 2);
+  const near = nearest(address, list.emails, isOurDomain ? 1 : 2);
   if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);
   if (isOurDomain) return found('look-alike', 'other-mailbox', domain);
+  const foundDomain = comparisonsOf(domain);
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
-  if (nearDomain) return found('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
+  if (nearDomain) return foundDomain('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
   const parent = domains.find((official) => domain.endsWith(`.${official}`));
-  if (parent) return found('look-alike', 'other-mailbox', parent);
-  if (namesUs(domain, list) || skeleton(mailbox).includes(skeleton(list.siteName)))
-    return found('look-alike', 'name-in-other-site', domains[0]);
+  if (parent) return foundDomain('look-alike', 'other-mailbox', parent);
+  if (namesUs(domain, list)) return foundDomain('look-alike', 'name-in-other-site', domains[0]);
+  if (skeleton(mailbox).includes(skeleton(list.siteName))) return found('look-alike', 'name-in-other-site', domains[0]);
   return found('not-ours', 'no-match');
 }
 

@@ -66,6 +66,11 @@ it.each([
   ['6175550101', '1'],
   ['+1 8OO 555 0199', 'OO'],
   ['l-800-555-0199', 'l-'],
-])('only what differs from our number is marked in %j: %j [same-1]', (written, marked) => {
+  ['bob@wexcombevalle.example', 'l'],
+  ['payments@wexcombevаle.example', 'а'],
+  ['info@wexcombevale.example.pay.test', '.pay.test'],
+  ['into@wexcombevale.example', 't'],
+  ['info@xn--wexcombevle-6ij.example', 'а'],
+])('only what differs from our entry is marked in %j: %j [same-1]', (written, marked) => {
   expect(showVerdictOn(written).container.querySelector('mark')?.textContent).toBe(marked);
 });
