@@ -58,7 +58,8 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
   if (named.length > 0 && listedLicense(text, list, list.licenses)) return found('cannot-tell', 'unclear');
   const written = plain(text);
   const near = nearLicense(text, list, named);
-  if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
+  if (near)
+    return found('look-alike', formsOf(near).some((form) => looksLike(form, written)) ? 'letters' : 'near', near);
   if (written.length < minLength && named.length === 0) return found('cannot-tell', 'too-short');
   return found('not-ours', 'no-match');
 }
@@ -68,15 +69,20 @@ export function nearLicense(text: string, { licenses }: OfficialList, named: Nam
   const written = plain(text);
   if (written.length < minLength && named.length === 0) return undefined;
   const forms = licenses
-    .flatMap((license) => [plain(license), digitsAlone(license)].map((form) => ({ license, form })))
+    .flatMap((license) => formsOf(license).map((form) => ({ license, form })))
     .filter(({ form, license }) => form.length >= minLength || named.includes(license));
   const known = forms.map(({ form }) => form);
-  const near = nearest(written, known, 1) ?? nearest(digitsFor(written), known, 0);
+  const near = known.find((form) => looksLike(form, written)) ?? nearest(written, known, 1);
   return forms.find(({ form }) => form === near)?.license;
 }
 
 function plain(text: string): string {
   return text.replace(titles, '').toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** The forms in which a license is recognized: the whole number, and its digits alone. */
+function formsOf(license: string): readonly string[] {
+  return [plain(license), digitsAlone(license)];
 }
 
 /** `2098765` for `2098765-DCA` and `CCA-2098765`. */
@@ -94,6 +100,7 @@ function isOfNamedAgency(license: string, text: string): boolean {
   return !/[A-Z]/i.test(license) || named.every((agency) => license.toUpperCase().includes(agency));
 }
 
-function hasLetterForDigit(text: string): boolean {
-  return digitsFor(text) !== text;
+/** Whether a number differs from an official one, but only in letters for digits or digits for letters. */
+function looksLike(official: string, written: string): boolean {
+  return official !== written && digitsFor(official) === digitsFor(written);
 }

@@ -40,6 +40,23 @@ expectRows('a mailbox with capitals', { emails: ['Payments@WexcombeVale.example'
   ['payments@wexcombvale.example', 'look-alike', 'near'],
 ]);
 
+expectRows('licenses with letters that look like digits', { licenses: ['SL-1034567', '2098765-DCB'] }, [
+  ['SL-1034567', 'same', 'listed'],
+  ['SL-IO34567', 'look-alike', 'letters'],
+  ['51-1034567', 'look-alike', 'letters'],
+  ['SL-1034568', 'look-alike', 'near'],
+  ['SL-IO34568', 'not-ours', 'no-match'],
+  ['2O9876S-DCB', 'look-alike', 'letters'],
+  ['2O98765-DCB', 'look-alike', 'letters'],
+  ['2098765-DC8', 'look-alike', 'letters'],
+  ['2098765-DCS', 'look-alike', 'near'],
+]);
+
+expectRows('a license whose agency ends in another letter', { licenses: ['2098765-DCA'] }, [
+  ['2098765-DCB', 'look-alike', 'near'],
+  ['2O98765-DCA', 'look-alike', 'letters'],
+]);
+
 const streets = ['12 Elm Park Way', '7 Maple Court'].map((street) => ({
   street,
   city: 'Harrow Quay',

@@ -217,7 +217,7 @@ const licenses: Row[] = [
   ['# 0000000 dca', 'same', 'listed'],
   ['Nº 0000000-DCA', 'same', 'listed'],
   ['OO00000-DCA', 'look-alike', 'letters'],
-  ['I000000-DCA', 'look-alike', 'letters'],
+  ['I000000-DCA', 'look-alike', 'near'],
   ['1234567-DCA', 'not-ours', 'no-match'],
   ['AB-12', 'cannot-tell', 'too-short'],
   ['ab 123', 'not-ours', 'no-match'],
