@@ -24,20 +24,19 @@ export function answerDispute(
   { today, builtOn }: Clock,
 ): Checked<DisputeAnswer, DisputeProblem> {
   if (typed.isPrinted === undefined) return { problems: [{ field: 'printed-choice', code: 'choose' }] };
-  const fields: readonly [DebtNoticeField, DebtNoticeField] = typed.isPrinted
-    ? ['printed', 'sent']
-    : ['received', 'sent'];
-  const read = fields.map((field) => [field, readNearDay(field, typed[field], today ?? builtOn)] as const);
-  const given = read.filter(([, day]) => !(isProblem(day) && day.code === 'empty'));
-  const isPrintedMissing = typed.isPrinted && !given.some(([field]) => field === 'printed');
-  if (given.length === 0 || isPrintedMissing) return { problems: [{ field: fields[0], code: 'empty' }] };
-  const problems = given.flatMap(([, day]) => (isProblem(day) ? [day] : []));
+  const first: DebtNoticeField = typed.isPrinted ? 'printed' : 'received';
+  const read = [first, 'sent' as const].map(
+    (field) => [field, readNearDay(field, typed[field], today ?? builtOn)] as const,
+  );
+  const wrong = read.flatMap(([, day]) => (isProblem(day) ? [day] : []));
+  const isFirstNeeded = typed.isPrinted || read.every(([, day]) => isProblem(day) && day.code === 'empty');
+  const problems = wrong.filter(({ field, code }) => code !== 'empty' || (isFirstNeeded && field === first));
   if (problems.length > 0) return { problems };
   const days: DebtNoticeDays = Object.fromEntries(
-    given.flatMap(([field, day]) => (isProblem(day) ? [] : [[field, day] as const])),
+    read.flatMap(([field, day]) => (isProblem(day) ? [] : [[field, day] as const])),
   );
-  const wrong = outOfOrder(days, today);
-  return wrong.length > 0 ? { problems: wrong } : { answer: { ...disputeDate(days), given: days } };
+  const disordered = outOfOrder(days, today);
+  return disordered.length > 0 ? { problems: disordered } : { answer: { ...disputeDate(days), given: days } };
 }
 
 /** Without `today`, nothing counts as ahead of it. */

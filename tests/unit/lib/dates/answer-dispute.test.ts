@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerDispute, type TypedDebtNotice } from '@/lib/dates/answer-dispute';
+import { answerDispute, type DisputeProblem, type TypedDebtNotice } from '@/lib/dates/answer-dispute';
 import { isoDay } from '@/lib/time/calendar-day';
 import type { Clock } from '@/lib/time/today';
 import { typedAs } from '@/tests/unit/lib/forms/typed-day';
@@ -76,6 +76,21 @@ describe('the date to dispute by', () => {
     [{ isPrinted: true, printed: typedAs('2019-01-01') }, 'printed', 'year', 'long-ago'],
   ])('%j has a problem at %s, in its %s: %s', (given, field, part, code) => {
     expect(found(given)).toEqual([{ field, part, code }]);
+  });
+
+  it.each([
+    [{ isPrinted: true, sent: typedAs('2026-13-45') }, ['printed empty', 'sent not-a-number']],
+    [
+      { isPrinted: true, printed: typedAs('2026-02-30'), sent: typedAs('2030-01-01') },
+      ['printed no-such-day', 'sent far-ahead'],
+    ],
+    [{ received: typedAs('2019-01-01'), sent: typedAs('2026-02-30') }, ['received long-ago', 'sent no-such-day']],
+    [{ sent: typedAs('2026-02-30') }, ['sent no-such-day']],
+  ])('%j has all of its problems at once: %j [form-2]', (given, problems) => {
+    const { problems: all } = answerDispute(debtNotice(given), { today, builtOn: today }) as {
+      problems: DisputeProblem[];
+    };
+    expect(all.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
   });
 
   it('returns an answer or at least one problem for any input', () => {
