@@ -14,7 +14,7 @@ export const duplicateIds: Rule = { name: 'duplicate-ids', check };
 function check(site: SiteUnderTest): Fault[] {
   return modulesOf(site).flatMap(({ name, prefix, files, trees }) => {
     const page = site.pages.find(({ module }) => module === name);
-    const added = new Set<string>([...Object.values(frameIds), ...(page?.ids ?? [])]);
+    const added = page?.ids ?? Object.values(frameIds);
     return completeLocales.flatMap((locale) => {
       const onPage = repeatedIn([...added, ...sectionIds(trees[locale])]);
       const twice = new Set([...onPage, ...repeatedInLists(trees[locale])]);

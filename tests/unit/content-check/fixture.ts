@@ -1,6 +1,7 @@
 import { initialLock } from '@/content-check/lock/lock-changes';
 import type { SiteUnderTest } from '@/content-check/site';
 import type { Tree } from '@/content-check/tree';
+import { frameIds } from '@/lib/pages/part-ids';
 import { supportedCharacters } from '@/lib/text/font-characters';
 
 /** A small site without faults whose only page, `home`, has the given trees; `change` replaces parts of it. */
@@ -9,7 +10,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
     content: { en: { home: en }, es: { home: es } },
     messages: { en: { Header: { menu: 'Menu' } }, es: { Header: { menu: 'Menú' } } },
     pages: [
-      { path: '/', module: 'home', ids: ['main'] },
+      { path: '/', module: 'home', ids: Object.values(frameIds) },
       { path: '/contact', module: 'contact', ids: ['hours'] },
       { path: '/privacy-notice', module: 'privacy-notice', ids: [] },
     ],

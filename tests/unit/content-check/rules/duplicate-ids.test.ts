@@ -40,3 +40,11 @@ it('reports an id of a section that a component of its page adds', () => {
     'home: The id "options" is used twice on this page.',
   ]);
 });
+
+it.each([...Object.values(frameIds), 'options'])('reports the id %s, which the parts of the page have twice', (id) => {
+  const site = siteWith({}, {});
+  const pages = [{ path: '/', module: 'home', ids: [...Object.values(frameIds), 'options', id] }];
+  expect(messagesOf(duplicateIds.check({ ...site, pages }))).toContain(
+    `home: The id "${id}" is used twice on this page.`,
+  );
+});
