@@ -153,19 +153,19 @@ test('a testimonial can be copied, gets its own id and words, and can be removed
   const testimonial = contentIn('en').employment.testimonials.quotes[0]?.id ?? '';
   await editor.openByKey(`employment.testimonials.quotes.${testimonial}.copy`);
   await editor.panel.getByText('Move, copy or remove').click();
-  await editor.panel.getByRole('textbox', { name: 'English title of the copy' }).first().fill('Change of team');
+  await editor.panel.getByRole('textbox', { name: 'English title of the copy' }).first().fill('Copied by a test');
   await editor.panel.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await expect(editor.panel).toBeHidden();
-  await editor.openByKey('employment.testimonials.quotes.change-of-team.copy');
+  await editor.openByKey('employment.testimonials.quotes.copied-by-a-test.copy');
   await editor.write(
     'I asked to change teams. My manager called two of them that day.',
     'Pedí cambiar de equipo. Mi gerente llamó a dos de ellos ese día.',
   );
   await editor.saveAndClose();
   expect(files.map(quotes)).toEqual(before.map((count) => count + 1));
-  for (const file of files) expect(disk.read(file)).toContain("id: 'change-of-team'");
+  for (const file of files) expect(disk.read(file)).toContain("id: 'copied-by-a-test'");
   expect(disk.check()).toContain('nothing to report');
-  await editor.openByKey('employment.testimonials.quotes.change-of-team.copy');
+  await editor.openByKey('employment.testimonials.quotes.copied-by-a-test.copy');
   await editor.panel.getByText('Move, copy or remove').click();
   await editor.panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await expect(editor.panel).toBeHidden();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firm } from '@/content/firm';
+import { officeHours } from '@/content/hours';
+import { settings } from '@/content/settings';
+import { readFact, shownFact } from '@/editor/facts/fact-kinds';
 import { disk, expect, test } from './fixtures';
 
 test('a changed phone number shows everywhere, and the notices that print it are listed', async ({ page }) => {
@@ -42,17 +45,19 @@ test('a fact can be changed again while it is being saved', async ({ page }) => 
   expect(disk.read('content/firm.ts')).toContain(`second@${domain}`);
 });
 
-test('the alert bar can be enabled and the closing time changed', async ({ page }) => {
+test('the alert bar can be switched and the closing time changed', async ({ page }) => {
   const bar = await formOf(page, 'Settings', 'Alert bar, enabled');
-  await bar.getByRole('checkbox').check();
+  const isWanted = !settings.alertBar.enabled;
+  await bar.getByRole('checkbox').setChecked(isWanted);
   await bar.getByRole('button', { name: /^Save/ }).click();
   await expect(bar.getByRole('status')).toHaveText('Saved.');
-  expect(disk.read('content/settings.ts')).toContain('alertBar: { enabled: true }');
+  expect(disk.read('content/settings.ts')).toContain(`alertBar: { enabled: ${isWanted} }`);
+  const earlier = shownFact('time', officeHours.closes - 30 * 60);
   const closes = await formOf(page, 'Office hours', 'Closes');
-  await closes.getByLabel('Closes', { exact: true }).fill('18:30');
+  await closes.getByLabel('Closes', { exact: true }).fill(earlier);
   await closes.getByRole('button', { name: /^Save/ }).click();
   await expect(closes.getByRole('status')).toContainText('Saved.');
-  expect(disk.read('content/hours.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
+  expect(disk.read('content/hours.ts')).toContain(`closes: ${readFact('time', earlier, 'closes').code}, timeZone`);
 });
 
 test('an invalid phone, a mailbox of another domain and hours in the wrong order are refused at their field', async ({
@@ -62,7 +67,7 @@ test('an invalid phone, a mailbox of another domain and hours in the wrong order
     ['Phones', 'Main', '555-0100', 'US number'],
     ['Phones', 'Main', firm.phones.office, 'the number of firm.phones.office already'],
     ['Emails', 'Info', 'info@other.example', 'A mailbox has to be at'],
-    ['Office hours', 'Closes', '07:00', 'before the end'],
+    ['Office hours', 'Closes', shownFact('time', officeHours.opens), 'before the end'],
   ] as const) {
     const form = await formOf(page, group, label);
     const input = form.getByLabel(label, { exact: true });
