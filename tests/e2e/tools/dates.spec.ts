@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
 import { officeHours } from '@/content/hours';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
@@ -200,7 +201,7 @@ for (const words of languages) {
         await page.getByLabel(choice, { exact: true }).check();
         await fillDay(page, field, day);
         await page.getByRole('button', { name: words.dispute.button }).click();
-        await expect(answer.getByText('P.O. Box 1000')).toBeVisible();
+        await expect(answer.getByText(firm.addresses.mail.street)).toBeVisible();
         await expect(answer.getByText(printedLater)).toHaveCount(isSaid ? 1 : 0);
       }
     });
