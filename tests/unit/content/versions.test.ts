@@ -8,6 +8,8 @@ import { allRecordedVersions, predecessorOf, recordedVersions, textAddress } fro
 import { recordVersions, versionOf, withoutPresentVersions, writeVersion } from '@/content-check/lock/record-versions';
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
 import { sha256 } from '@/files/sha256';
+import { escapePattern } from '@/hosts/escape-pattern';
+import spanish from '@/messages/es.json';
 import { locked, messagesOf, siteWithNotice } from '@/tests/unit/content-check/fixture';
 
 const notice = 'privacy-notice';
@@ -80,7 +82,9 @@ describe('recording', () => {
     const [recorded] = recordedVersions(notice, root);
     expect(recorded).toMatchObject({ notice, ...notices[notice] });
     expect(recorded?.texts.es.sha256).toBe(sha256(recorded?.texts.es.text ?? ''));
-    expect(recorded?.texts.es.text).toMatch(new RegExp(`^${contentIn('es')[notice].title}\n\nVersión ${version} · `));
+    const named = spanish.Legal.version.replace('{version}', version);
+    const start = escapePattern(`${contentIn('es')[notice].title}\n\n${named} · `);
+    expect(recorded?.texts.es.text).toMatch(new RegExp(`^${start}`));
     const published = writeVersion(versionNamed(version, 'As it was published'), root);
     recordVersions(lockOf({ [version]: { en: '', es: '' } }), root);
     expect(readFileSync(published, 'utf8')).toContain('As it was published');
