@@ -1,4 +1,5 @@
 import { contentIn } from '@/content';
+import { escapePattern } from '@/hosts/escape-pattern';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, type Locale, localeRecords, locales } from '@/lib/i18n/routing';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
@@ -20,7 +21,7 @@ for (const locale of locales) {
           if (kind === 'dispute') await expect(boxes, `${kind}, ${sheet}`).toHaveCount(15);
           const words = await boxes.evaluateAll((all) => all.map((one) => one.closest('li, p')?.textContent ?? ''));
           expect(words.length, `${kind}, ${sheet}`).toBeGreaterThan(0);
-          for (const line of words) expect(line).toMatch(new RegExp(`^${box} [^ ]`));
+          for (const line of words) expect(line).toMatch(new RegExp(`^${escapePattern(box)} [^ ]`));
           expect(await boxes.evaluateAll((all) => all.some((one) => one.closest('[aria-hidden]')))).toBe(false);
         }
       }

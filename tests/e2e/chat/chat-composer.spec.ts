@@ -1,4 +1,5 @@
 import { contentIn } from '@/content';
+import { escapePattern } from '@/hosts/escape-pattern';
 import { maxMessageLength } from '@/lib/chat/message';
 import { mainPhone } from '@/tests/kit/phones';
 import { box, log, openChat, panel, said, send, written } from '../kit/chat';
@@ -71,11 +72,10 @@ test.describe('a conversation', () => {
       disclosures.numberRefused,
       disclosures.numberRefused,
     ]);
+    const suggestions = [text.yes, text.no].map(escapePattern).join('\\s*');
+    const refusal = [disclosures.numberRefused, mainPhone, disclosures.urlLabel, footer.links.help].join('');
     await expect(log(page), 'the suggestions stay below their message').toHaveText(
-      new RegExp(
-        `${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}${footer.links.help}$`,
-        's',
-      ),
+      new RegExp(`${suggestions}.*${escapePattern(refusal)}$`, 's'),
     );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');

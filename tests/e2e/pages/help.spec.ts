@@ -1,5 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { escapePattern } from '@/hosts/escape-pattern';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -158,7 +159,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await page.goto(at('/help/coerced-debt'));
         const { meta, title, printTitle = '' } = situation('coerced-debt');
-        await expect(page).toHaveTitle(new RegExp(meta.title));
+        await expect(page).toHaveTitle(new RegExp(escapePattern(meta.title)));
         await expect(page.getByRole('link', { name: words.quickExit })).toHaveAttribute('rel', /\bnoreferrer\b/);
         await page.emulateMedia({ media: 'print' });
         const heading = page.getByRole('heading', { level: 1 });

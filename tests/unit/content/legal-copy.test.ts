@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { escapePattern } from '@/hosts/escape-pattern';
 import type { PerCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { wordsOf } from './words-of';
@@ -112,13 +113,13 @@ const rules: readonly Rule[] = [
     in: terms,
     says: {
       en: [
-        ...firm.arbitrationBodies.map((body) => new RegExp(body)),
+        ...firm.arbitrationBodies.map((body) => new RegExp(escapePattern(body))),
         /arbitration is held in Massachusetts/,
         /Federal Arbitration Act governs/,
         /applies US federal law and Massachusetts law/,
       ],
       es: [
-        ...firm.arbitrationBodies.map((body) => new RegExp(body)),
+        ...firm.arbitrationBodies.map((body) => new RegExp(escapePattern(body))),
         /El arbitraje se lleva a cabo en Massachusetts/,
         /La Ley Federal de Arbitraje rige/,
         /aplica la ley federal de Estados Unidos y la ley de Massachusetts/,
