@@ -9,6 +9,7 @@ import type { Tree } from '@/content-check/tree';
 import { bundledText } from '@/files/bundled-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { contentFiles, isContentFile } from '../content-files';
+import { factGroups } from '../source/fact-groups';
 import { sourcesPlugin } from './sources-plugin';
 import { stripped } from './strip-marks';
 
@@ -26,18 +27,21 @@ export type MarkedSite = {
   notices: Record<string, NoticeVersion>;
 };
 
+const groups = Object.entries(factGroups).flatMap(([name, origin]) => (origin ? [{ name, ...origin }] : []));
+const factImports = groups.map(
+  ({ name, module, maker = name }) => `import { ${maker} } from '${module.replace('@', '.')}';`,
+);
+const factMembers = groups.map(({ name, maker }) => (maker ? `${name}: ${maker}(locale)` : name));
+
 const entry = `
   export { content as en } from './content/en';
   export { content as es } from './content/es';
   export { default as messagesEn } from './messages/en.json';
   export { default as messagesEs } from './messages/es.json';
-  import { firm } from './content/firm';
-  import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from './content/facts-in-copy';
-  export { firm };
+  export { firm } from './content/firm';
   export { notices } from './content/notices';
-  const facts = (locale) => ({
-    phone, email, at, firm, site: sitesIn(locale), hours: hoursIn(locale), reply: repliesIn(locale), limit: contactLimitsIn(locale),
-  });
+  ${factImports.join('\n')}
+  const facts = (locale) => ({ ${factMembers.join()} });
   export const factsEn = facts('en'), factsEs = facts('es');`;
 
 /** A site and the texts of all files from which it was loaded, by name. */

@@ -1,20 +1,9 @@
 import ts from 'typescript';
+import { factGroups, factsInCopy } from './fact-groups';
 import type { Token } from './tokens';
 
-const factsInCopy = '@/content/facts-in-copy';
-
-/** Where a name in a fact comes from, if it does not follow a dot: the module that exports it, or the function there that makes it for a language. */
-const origins: Readonly<Record<string, { module: string; maker?: string } | undefined>> = {
-  phone: { module: factsInCopy },
-  email: { module: factsInCopy },
-  at: { module: factsInCopy },
-  atStart: { module: factsInCopy },
-  firm: { module: '@/content/firm' },
-  site: { module: factsInCopy, maker: 'sitesIn' },
-  hours: { module: factsInCopy, maker: 'hoursIn' },
-  reply: { module: factsInCopy, maker: 'repliesIn' },
-  limit: { module: factsInCopy, maker: 'contactLimitsIn' },
-};
+/** Where a name in a fact comes from, if it does not follow a dot. */
+const origins: typeof factGroups = { ...factGroups, atStart: { module: factsInCopy } };
 
 /** Every name that facts need: a fact's own before its maker, which only the fact uses. */
 const definedNames = Object.entries(origins).flatMap(([name, origin]) => [
