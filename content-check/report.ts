@@ -38,10 +38,11 @@ function measures(module: Module, twins: readonly Twin[], locale: CompleteLocale
 
 function statusOf(states: readonly (TranslationState | undefined)[]): string {
   const stale = states.filter((state) => state === 'stale').length;
-  const changed = states.filter((state) => state === 'changed').length;
+  const unrecorded = states.filter((state) => state === 'unrecorded').length;
   return (
-    [stale > 0 ? `${stale} stale` : '', changed > 0 ? `${changed} not recorded` : ''].filter(Boolean).join(', ') ||
-    'fresh'
+    [stale > 0 ? `${stale} stale` : '', unrecorded > 0 ? `${unrecorded} not recorded` : '']
+      .filter(Boolean)
+      .join(', ') || 'fresh'
   );
 }
 

@@ -42,8 +42,8 @@ export function acceptedLock(site: SiteUnderTest, keys: readonly string[]): Tran
 
 function recordedNotices(site: SiteUnderTest, lock: TranslationLock): TranslationLock['notices'] {
   const hashes = noticeHashes(site);
-  const fresh = noticeStates({ ...site, lock }).filter(({ state }) => state === 'unrecorded');
-  return fresh.reduce<TranslationLock['notices']>((notices, { name, version }) => {
+  const unrecorded = noticeStates({ ...site, lock }).filter(({ state }) => state === 'unrecorded');
+  return unrecorded.reduce<TranslationLock['notices']>((notices, { name, version }) => {
     const now = hashes[name];
     return now ? { ...notices, [name]: { ...notices[name], [version]: now } } : notices;
   }, lock.notices);

@@ -4,13 +4,13 @@ import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';
 
 /**
- * A notice compared with the lock: `same` as recorded under its version; `unrecorded` if the lock does not have its version; `changed` if its
+ * A notice compared with the lock: `fresh` as recorded under its version; `unrecorded` if the lock does not have its version; `changed` if its
  * text in `locales` differs from what was recorded under the same version.
  */
 export type NoticeState = {
   name: string;
   version: string;
-  state: 'same' | 'unrecorded' | 'changed';
+  state: 'fresh' | 'changed' | 'unrecorded';
   locales: readonly CompleteLocale[];
 };
 
@@ -21,7 +21,7 @@ export function noticeStates(site: SiteUnderTest): NoticeState[] {
     const recorded = site.lock?.notices[name]?.[version];
     if (!recorded) return { name, version, state: 'unrecorded', locales: [] };
     const locales = completeLocales.filter((locale) => now[locale] !== recorded[locale]);
-    return { name, version, state: locales.length > 0 ? 'changed' : 'same', locales };
+    return { name, version, state: locales.length > 0 ? 'changed' : 'fresh', locales };
   });
 }
 

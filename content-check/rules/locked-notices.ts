@@ -23,7 +23,7 @@ function lockFault(site: SiteUnderTest, { name, version, state, locales }: Notic
       },
     ];
   }
-  if (state === 'same') return [];
+  if (state === 'fresh') return [];
   const files = completeLocales.map((locale) => noticeModule(locale, name));
   const message = `The ${whatChanged(name, locales)} did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
   return [

@@ -18,7 +18,7 @@ function check(site: SiteUnderTest): Fault[] {
       const message = `${name} is version ${version} now, and ${newest} was recorded: a version never goes backwards.`;
       return [{ ...base, files: ['content/notices.ts'], message, expected: `a version above ${newest}` }];
     }
-    if (state !== 'same') return [];
+    if (state !== 'fresh') return [];
     const file = versionFile(name, version);
     const record = records.find((recorded) => recorded.version === version);
     const expected = 'npm run check:content -- --record';

@@ -27,16 +27,16 @@ function check(site: SiteUnderTest): Fault[] {
         `the Spanish of the new English; if it still fits: npm run check:content -- --accept ${twin.key}`,
       ),
     );
-  const changed = keysIn(states, 'changed');
-  if (changed.length === 0) return stale;
+  const unrecorded = keysIn(states, 'unrecorded');
+  if (unrecorded.length === 0) return stale;
   const shown =
-    changed.length > maxShown
-      ? `${changed.slice(0, maxShown).join(', ')} and ${changed.length - maxShown} more`
-      : changed.join(', ');
-  const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, removed or changed and not in the lock: ${shown}.`;
+    unrecorded.length > maxShown
+      ? `${unrecorded.slice(0, maxShown).join(', ')} and ${unrecorded.length - maxShown} more`
+      : unrecorded.join(', ');
+  const message = `${unrecorded.length} ${unrecorded.length === 1 ? 'text is' : 'texts are'} new, removed or changed and not in the lock: ${shown}.`;
   return [
     ...stale,
-    lockFault(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),
+    lockFault(unrecorded[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),
   ];
 }
 

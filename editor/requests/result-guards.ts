@@ -29,7 +29,7 @@ import type { RequestName, RequestResult } from './requests';
 const isDone: Guard<void> = (value): value is void =>
   isRecordOf((property): property is undefined => property === undefined)(value);
 const isBoolean = isLiteral(true, false);
-const isState = isLiteral('fresh', 'stale', 'changed');
+const isState = isLiteral('fresh', 'stale', 'unrecorded');
 
 const isFinding = isObjectOf<Finding>({
   rule: isString,

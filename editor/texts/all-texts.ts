@@ -29,7 +29,7 @@ export async function allTexts(root: string): Promise<TextRow[]> {
   const untranslated = findings.filter(({ rule }) => rule === wrongLanguage.name || rule === parity.name);
   const inOneLanguage = new Set(untranslated.map(({ key }) => key));
   return editableTexts(site).map(({ key, en, es }) => {
-    const state = states.get(key) ?? 'changed';
+    const state = states.get(key) ?? 'unrecorded';
     return {
       key,
       en: plainText(en?.text ?? ''),

@@ -47,8 +47,7 @@ function isShown(row: TextRow, show: TextsFilter['show'], chosen: ReadonlySet<st
     case 'changedSinceRelease':
       return chosen.has(row.key);
     case 'unrecorded':
-      return row.state === 'changed';
     case 'stale':
-      return row.state === 'stale';
+      return row.state === show;
   }
 }

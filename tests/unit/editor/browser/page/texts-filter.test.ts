@@ -6,7 +6,7 @@ const rows = [
   { ...row, key: 'home.title' },
   { ...row, key: 'home.lead', state: 'stale', es: 'Versión de prueba' } as const,
   { ...row, key: 'legal.terms-of-use.title', hasFindings: true },
-  { ...row, key: 'legal.privacy-notice.title', state: 'changed', isUntranslated: true } as const,
+  { ...row, key: 'legal.privacy-notice.title', state: 'unrecorded', isUntranslated: true } as const,
 ];
 const left = (filter: Partial<TextsFilter>) =>
   filterTexts(rows, { search: '', show: 'all', chosen: new Set(), ...filter }).map(({ key }) => key);
