@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { callLimits, chatHours, officeHours } from '@/content/hours';
 import { completeLocales } from '@/lib/i18n/routing';
 
-/** Whole hours of a time of day in copy, such as `7:00 p.m.`. */
+/** Seconds since midnight of a time of day in copy, such as `7:00 p.m.`. */
 function secondsOf(time: string): number {
   const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) ([ap])\. ?m\.$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 3600 + Number(minute) * 60;

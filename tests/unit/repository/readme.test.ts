@@ -16,17 +16,10 @@ function rows(): Row[] {
   });
 }
 
-/** Paths in backticks, without commands and addresses of the site; `{en,es}` names both. */
+/** Paths in backticks, without commands and addresses of the site. */
 function namedFiles(text: string): string[] {
   const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return names
-    .filter((name) => /^[\w.@[\](){},/-]+$/.test(name) && !name.startsWith('/') && /[./]/.test(name))
-    .flatMap(bothLanguages);
-}
-
-function bothLanguages(name: string): string[] {
-  const [braces, list = ''] = /\{([^}]+)\}/.exec(name) ?? [];
-  return braces ? list.split(',').map((part) => name.replace(braces, part.trim())) : [name];
+  return names.filter((name) => /^[\w.@[\](),/-]+$/.test(name) && !name.startsWith('/') && /[./]/.test(name));
 }
 
 describe('the README’s table "To change … go to …"', () => {
