@@ -23,8 +23,8 @@ const w = wovenW({
   wedge: 13,
 });
 
-/** The letters of each word, each with the space to add after it to the font's own spacing, judged by eye. */
-const excombe = [
+/** The letters of each word, the first without its W, each with the space to add after it to the font's own spacing, judged by eye. */
+const firstWord = [
   ['e', 4],
   ['x', -2],
   ['c', 4],
@@ -33,7 +33,7 @@ const excombe = [
   ['b', 6],
   ['e', 0],
 ] as const;
-const vale = [
+const lastWord = [
   ['V', 0],
   ['a', 6],
   ['l', 8],
@@ -42,7 +42,7 @@ const vale = [
 
 const textOf = (word: readonly (readonly [string, number])[]) => word.map(([character]) => character).join('');
 /** The name that these letters draw, whatever the firm is called. */
-export const wordmarkText = `W${textOf(excombe)} & ${textOf(vale)}`;
+export const wordmarkText = `W${textOf(firstWord)} & ${textOf(lastWord)}`;
 
 /** The space between the W's last slab and the e, and the space on each side of the ampersand. */
 const afterW = -124;
@@ -70,11 +70,11 @@ function spaced(word: readonly (readonly [string, number])[], snap: (x: number) 
 export function wordmark(unit: number): Wordmark {
   const snap = (x: number) => Math.round(x * unit) / unit;
   const name = [...w];
-  const rest = place(spaced(excombe, snap), { x: snap(bounds(w).right + afterW) });
+  const rest = place(spaced(firstWord, snap), { x: snap(bounds(w).right + afterW) });
   name.push(...rest);
   const sign = letter('&', italic, 1040, tolerance);
   const and = place(sign, { x: bounds(name).right + beforeAmpersand - bounds(sign).left, y: 8 });
-  name.push(...place(spaced(vale, snap), { x: snap(bounds(and).right + afterAmpersand) }));
+  name.push(...place(spaced(lastWord, snap), { x: snap(bounds(and).right + afterAmpersand) }));
   const { left, top, right, bottom } = bounds([...name, ...and]);
   const move = { x: -left * unit, y: -top * unit, scale: unit };
   return {

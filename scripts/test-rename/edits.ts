@@ -53,8 +53,8 @@ export const edits: readonly Edit[] = [
   ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escapePattern(find), 'g'), put })),
   { file: 'content/firm.ts', find: /admittedIn: \{[^}]*\},/, put: states },
   { file: 'content/firm.ts', find: /licenses: \[[^]*?\n {2}\],/, put: licenses },
-  word('excombe', first.slice(1)),
-  word('vale', last),
+  word('firstWord', first.slice(1)),
+  word('lastWord', last),
   ...['en', 'es'].flatMap((locale) => [
     { file: `content/${locale}/services.ts`, find: /\n {4}'commercial-collections': .*/, put: '' },
     {
