@@ -10,7 +10,7 @@ import { nginxPath } from '../scripts/kit/nginx-path.mjs';
 import type { HostOptions } from '../tests/e2e-host/host';
 import { retries } from '../tests/kit/retries';
 
-const firstPort = Number(process.env.TEST_HOST_PORT ?? process.env.TEST_PORT ?? 3220);
+const firstPort = Number(process.env.TEST_PORT ?? 3220);
 const editorPort = Number(process.env.TEST_PORT ?? 3260);
 
 type ServerProject = Project<PlaywrightTestOptions & HostOptions, PlaywrightWorkerOptions>;
