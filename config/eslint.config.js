@@ -1,6 +1,7 @@
 import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
+import { madeFolders } from '../scripts/kit/made-folders.mjs';
 import { importRules } from './import-rules.js';
 import { typeRules } from './type-rules.js';
 
@@ -17,7 +18,7 @@ const typedTime = String.raw`/\d:\d\d\s[ap]\.\s?m\./`;
 
 const config = [
   {
-    ignores: ['out/', '.next/', 'host/', '.vercel/', 'test-results/', 'node_modules/', 'next-env.d.ts'],
+    ignores: [...madeFolders.map((folder) => `${folder}/`), 'next-env.d.ts'],
   },
   ...next,
   ...typescript,

@@ -62,12 +62,12 @@ export const mayImport = {
 };
 
 /**
- * Files that Next or a test runner loads without the alias `@/`, and which import other rooms as `../…` instead.
+ * Files that Next, ESLint or a test runner loads without the alias `@/`, and which import other rooms as `../…` instead.
  * @type {Record<string, string[]>}
  */
 const withoutAlias = {
   adapter: ['adapter/bundle-boot.ts'],
-  config: ['config/*.ts'],
+  config: ['config/*.{js,ts}'],
   editor: ['editor/content-files.ts'],
 };
 

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { madeFolders } from './made-folders.mjs';
 
-const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', '.vercel', 'test-results', 'screenshots']);
+const leftOut = ['.git', ...madeFolders];
 
 /**
  * Copies the project in its current state, with its packages, to a temporary folder; `remove` deletes the folder. Commands that use it are
@@ -13,7 +14,7 @@ export function throwAwayCopy(name: string): { folder: string; remove: () => voi
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    for (const entry of readdirSync('.').filter((each) => !leftOut.has(each)))
+    for (const entry of readdirSync('.').filter((each) => !leftOut.includes(each)))
       cpSync(entry, join(folder, entry), { recursive: true });
     copyPackages(folder);
   } catch (error) {

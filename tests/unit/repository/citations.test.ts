@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '@/scripts/check-contract/rules';
+import { madeFolders } from '@/scripts/kit/made-folders.mjs';
 
 /** Folders that are not ours or that a build makes. Files in them may be named even if they do not exist. */
-const leftOut = /^(node_modules|out|host|\.vercel|\.next|\.git|test-results|reports|screenshots)(\/|$)/;
+const isLeftOut = (path: string) => ['.git', ...madeFolders].includes(path.split('/')[0] ?? '');
 const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
 const ruleIds = readRules(readFileSync('docs/contract.md', 'utf8')).map(({ id }) => id);
 const ruleNames = new Set(ruleIds.map((id) => id.replace(/-\d+$/, '')));
@@ -17,7 +18,7 @@ const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => f
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (leftOut.test(path)) return [];
+    if (isLeftOut(path)) return [];
     return entry.isDirectory() ? listFiles(path) : path;
   });
 }
@@ -43,7 +44,7 @@ function namedPaths(text: string): string[] {
 
 function isThere(path: string, file: string): boolean {
   const roots = ['.', dirname(file), dirname(dirname(file))];
-  return leftOut.test(path) || roots.some((root) => endings.some((ending) => existsSync(join(root, path + ending))));
+  return isLeftOut(path) || roots.some((root) => endings.some((ending) => existsSync(join(root, path + ending))));
 }
 
 describe('comments and documents', () => {
