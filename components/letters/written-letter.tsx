@@ -45,7 +45,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
   const written = letters
     .slice(0, isTwinShown ? undefined : 1)
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));
-  useEffect(() => heading.current?.focus(), [answers]);
+  useEffect(() => void focusHeading({ heading: heading.current }), [answers]);
 
   /** Shows the second letter and moves focus to its heading, because the button is removed. */
   function addTwin(button: HTMLElement) {
@@ -56,7 +56,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
 
   return (
     <article className={styles.result} aria-labelledby="your-letter">
-      <h2 id="your-letter" ref={heading} tabIndex={-1}>
+      <h2 id="your-letter" ref={heading}>
         {words.yourLetter}
       </h2>
       {isTwinShown && <p className={styles.either}>{words.either}</p>}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import type { EftaConsentPage } from '@/content/types';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { consentReducer, consentStart } from '@/lib/consent-reducer';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
@@ -34,7 +35,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
   useEffect(() => {
     if (state === consentStart) return;
     const heading = state.step === 'consented' ? confirmedTitle : title;
-    heading.current?.focus();
+    focusHeading({ heading: heading.current });
   }, [state]);
 
   useRestoredPage(() => dispatch({ type: 'returned' }));
@@ -48,7 +49,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
   return (
     <section className={`${styles.flow} framed`} id={id} data-step={state.step}>
       <div className={styles.start} hidden={hasConsented}>
-        <h2 ref={title} tabIndex={-1} aria-describedby={hasWithdrawn ? withdrawnId : undefined}>
+        <h2 ref={title} aria-describedby={hasWithdrawn ? withdrawnId : undefined}>
           {words.title}
         </h2>
         {hasWithdrawn && (
@@ -62,9 +63,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
         </ScriptedControl>
       </div>
       <div id={confirmedId} className={`${styles.confirmed} needs-script`} hidden={!hasConsented}>
-        <h2 ref={confirmedTitle} tabIndex={-1}>
-          {words.confirmedTitle}
-        </h2>
+        <h2 ref={confirmedTitle}>{words.confirmedTitle}</h2>
         <p className={styles.time}>
           {hasConsented && fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}
         </p>

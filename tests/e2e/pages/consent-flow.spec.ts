@@ -46,6 +46,14 @@ for (const locale of ['en', 'es'] as const) {
       },
     );
 
+    test('a click on the heading that had focus does not focus it again', { tag: '@consent-1' }, async ({ page }) => {
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await heading(page, consent.confirmedTitle).click();
+      await expect(heading(page, consent.confirmedTitle)).not.toBeFocused();
+    });
+
     test('resets when the page is restored from the back/forward cache', async ({ page }) => {
       await give(page);
       await expect(heading(page, consent.confirmedTitle)).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/fixtures';
 /** The texts of a page that are shown, without those of its letters. */
 function textsIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const unset of body.querySelectorAll('script, style, [data-sheet]')) unset.remove();
+  for (const element of body.querySelectorAll('script, style, [data-sheet]')) element.remove();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');

@@ -85,6 +85,17 @@ for (const words of languages) {
       });
     }
 
+    test('a click on the letter’s heading does not focus it again', { tag: '@letters-3' }, async ({ page }) => {
+      await page.goto(`${words.path}/stop-contact`);
+      await fillWho(page, words.locale);
+      await write(page);
+      const title = letterOn(page).getByRole('heading', { name: words.letter });
+      await expect(title).toBeFocused();
+      await page.keyboard.press('Tab');
+      await title.click();
+      await expect(title).not.toBeFocused();
+    });
+
     test(
       'the letter that stops contact asks for the answer to a dispute, unless the box is unchecked',
       { tag: '@letters-12' },
