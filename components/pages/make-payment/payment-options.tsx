@@ -11,9 +11,11 @@ type PaymentOptionsProps = {
   options: readonly PaymentOption[];
 };
 
+/** The columns in the order that their widths are for. */
+const facts = ['need', 'posts', 'record', 'cost'] as const;
+
 /** The ways to pay in one table for comparison: a row for each way, a column for each fact. */
 export function PaymentOptions({ title, columnLabels, labels, options }: PaymentOptionsProps) {
-  const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
