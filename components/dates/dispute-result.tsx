@@ -16,6 +16,7 @@ import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
 
 type Words = DatesPage['dispute']['words'];
+type CountedAnswer = Exclude<DisputeAnswer, { by: 'printed' }>;
 type DisputeResultProps = {
   found: DisputeAnswer | undefined;
   /** Undefined when the device's clock cannot be right. */
@@ -56,16 +57,16 @@ export function DisputeResult({ found, today, words, advice, settings }: Dispute
           words={sharedWords}
         />
       )}
-      {found?.from && (
-        <CountView days={shownDays(found, found.from, words)} title={sharedWords.dayByDay} locale={locale} />
+      {found && found.by !== 'printed' && (
+        <CountView days={shownDays(found, words)} title={sharedWords.dayByDay} locale={locale} />
       )}
     </DateResult>
   );
 }
 
 function explanation(found: DisputeAnswer, words: Words, { sharedWords, locale }: ToolSettings): string[] {
+  if (found.by === 'printed') return [words.byPrinted, ...doubts(found.earliest, words, locale)];
   const { by, day, from, given } = found;
-  if (by === 'printed' || !from) return [words.byPrinted, ...doubts(found, words, locale)];
   const values = {
     from: formatFullDay(from, locale, { withYear: false }),
     first: formatFullDay(addDays(from, 1), locale, { withYear: false }),
@@ -80,11 +81,11 @@ function explanation(found: DisputeAnswer, words: Words, { sharedWords, locale }
 }
 
 /** A note when the printed date is earlier than the law allows. */
-function doubts({ earliest }: DisputeAnswer, words: Words, locale: Locale): string[] {
+function doubts(earliest: CalendarDay | undefined, words: Words, locale: Locale): string[] {
   return earliest ? [fillIn(words.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
-function shownDays({ by, day }: DisputeAnswer, from: CalendarDay, words: Words): ShownDay[] {
+function shownDays({ by, day, from }: CountedAnswer, words: Words): ShownDay[] {
   const counted = disputePeriod(from).map((entry, index): ShownDay => {
     const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
     return { day: entry.day, mark, number: index + 1, text: fillIn(words.dayNumber, { number: String(index + 1) }) };

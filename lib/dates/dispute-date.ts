@@ -8,15 +8,19 @@ export const mailDays = 7;
 /** What a reader knows about a debt notice. */
 export type DebtNoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
 
-/** The date to dispute by, and the day from which it was counted. */
-export type DisputeDate = {
-  day: CalendarDay;
-  by: keyof DebtNoticeDays;
-  /** The day after which the count begins; absent if the date was printed. */
-  from?: CalendarDay;
-  /** The earliest date that the law allows, if the printed one is before it. */
-  earliest?: CalendarDay;
-};
+/** The date to dispute by. */
+export type DisputeDate = { day: CalendarDay } & (
+  | {
+      by: 'printed';
+      /** The earliest date that the law allows, if the printed one is before it. */
+      earliest?: CalendarDay;
+    }
+  | {
+      by: 'received' | 'sent';
+      /** The day after which the count begins. */
+      from: CalendarDay;
+    }
+);
 
 /** The five days for which a debt notice is assumed to be in the mail, and the days between them that do not count. */
 export function deliveryDays(sent: CalendarDay): readonly CountedDay[] {
