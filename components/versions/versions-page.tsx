@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { NoticeHash } from '@/components/documents/notice-hash';
 import { SiteLink } from '@/components/navigation/site-link';
+import type { NoticeVersion } from '@/content/types';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { stampWords } from '@/lib/notices/notice-stamp';
 import { feedPath } from '@/lib/pages/pages';
 import { typeset } from '@/lib/text/typeset';
+import { isoNoticeDate } from '@/lib/time/notice-date';
 import { VersionsLayout } from './versions-layout';
 import styles from './versions-page.module.css';
 
 /** One version in the list. `older` is the previous version, with the changes since. */
 type ListedVersion = {
-  version: string;
-  dateKind: 'updated' | 'effective';
-  date: string;
-  isoDate: string;
+  notice: NoticeVersion;
   change?: string;
   sha256: string;
   file: string;
@@ -31,7 +32,11 @@ type VersionsPageProps = {
 
 /** All versions of a notice, newest first, and how to verify that a copy is one of them. */
 export async function VersionsPage({ title, currentHref, versions, email }: VersionsPageProps) {
-  const [t, legal] = await Promise.all([getTranslations('Versions'), getTranslations('Legal')]);
+  const [t, legal, locale] = await Promise.all([
+    getTranslations('Versions'),
+    getTranslations('Legal'),
+    currentLocale(),
+  ]);
   return (
     <VersionsLayout
       title={t('title', { title })}
@@ -39,7 +44,8 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
         <>
           <p>{t('intro')}</p>
           <p>
-            {typeset(t('first', { version: versions.at(-1)?.version ?? '' }))} <a href={`mailto:${email}`}>{email}</a>
+            {typeset(t('first', { version: versions.at(-1)?.notice.version ?? '' }))}{' '}
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
             <SiteLink href={currentHref}>{t('toPresent')}</SiteLink>
@@ -48,25 +54,25 @@ export async function VersionsPage({ title, currentHref, versions, email }: Vers
       }
     >
       <ol className={styles.list}>
-        {versions.map((one) => (
-          <li key={one.version}>
-            <h2>
-              {typeset(legal('version', { version: one.version }))}{' '}
-              <time dateTime={one.isoDate}>{typeset(legal(one.dateKind, { date: one.date }))}</time>
-            </h2>
-            {one.change && <p>{typeset(one.change)}</p>}
-            <p>
-              {t('hash')}: <NoticeHash sha256={one.sha256} />
-            </p>
-            <p className={styles.links}>
-              <SiteLink href={one.path}>{typeset(t('read', { version: one.version }))}</SiteLink>
-              <SiteLink href={one.file}>{t('plain')}</SiteLink>
-              {one.older && (
-                <SiteLink href={one.older.changes}>{typeset(t('changes', { version: one.older.version }))}</SiteLink>
-              )}
-            </p>
-          </li>
-        ))}
+        {versions.map(({ notice, change, sha256, file, path, older }) => {
+          const { version, dated } = stampWords(notice, legal, locale);
+          return (
+            <li key={notice.version}>
+              <h2>
+                {typeset(version)} <time dateTime={isoNoticeDate(notice.date)}>{typeset(dated)}</time>
+              </h2>
+              {change && <p>{typeset(change)}</p>}
+              <p>
+                {t('hash')}: <NoticeHash sha256={sha256} />
+              </p>
+              <p className={styles.links}>
+                <SiteLink href={path}>{typeset(t('read', { version: notice.version }))}</SiteLink>
+                <SiteLink href={file}>{t('plain')}</SiteLink>
+                {older && <SiteLink href={older.changes}>{typeset(t('changes', { version: older.version }))}</SiteLink>}
+              </p>
+            </li>
+          );
+        })}
       </ol>
       <section className={styles.check}>
         <h2>{t('check')}</h2>

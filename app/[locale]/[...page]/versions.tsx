@@ -11,7 +11,6 @@ import { plainTextOf, predecessorOf, recordedLocale, type RecordedVersion, recor
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
 import { changesPath, type NoticeName, pagePaths, versionPath, versionsPath } from '@/lib/pages/pages';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import type { Address } from './addresses';
 
 type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
@@ -52,10 +51,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
       currentHref={pagePaths[notice]}
       email={firm.emails.privacy}
       versions={recorded.map((one) => ({
-        version: one.version,
-        dateKind: one.date.kind,
-        date: formatNoticeDate(one.date, locale),
-        isoDate: isoNoticeDate(one.date),
+        notice: one,
         change: one.texts[recordLocale].document.changes[0]?.text,
         ...plainTextOf(one, recordLocale),
         path: versionPath(notice, one.version),
