@@ -10,7 +10,7 @@ type FilteredProps = {
   id?: string;
   className?: string;
   /** The letter of the alphabet, on the first term that begins with it. */
-  letter?: string | undefined;
+  letter?: string;
   children: ReactNode;
 };
 

@@ -75,7 +75,7 @@ export async function LegalLines({ everyPage, homeOnly, licensesTitle, licenses,
   );
 }
 
-function LegalLine({ id, title, blocks, className }: Disclosure & { className?: string | undefined }) {
+function LegalLine({ id, title, blocks, className }: Disclosure & { className?: string }) {
   return (
     <div data-disclosure={id} className={className}>
       <h3>{typeset(title)}</h3>

@@ -12,7 +12,7 @@ import styles from './letter-actions.module.css';
 type LetterActionsProps = {
   letter: Letter;
   /** Which of two letters it is, read by screen readers after the buttons' labels. */
-  note?: string | undefined;
+  note?: string;
   words: Pick<LetterToolWords, 'print' | 'copy' | 'copied' | 'notCopied' | 'printHint'>;
   /** Selects this letter, before it is printed. */
   onPrint: () => void;

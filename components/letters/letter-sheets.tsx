@@ -6,7 +6,7 @@ import styles from './letter-sheets.module.css';
 type LetterSheetsProps<One> = {
   letters: readonly One[];
   /** The language of the one letter that is printed; undefined if none of them is chosen. */
-  printed?: Locale | undefined;
+  printed?: Locale;
   /** What is on the sheet of a letter. */
   children: (letter: One) => ReactNode;
 };

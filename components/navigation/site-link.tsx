@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & {
   href: string;
   marksCurrent?: boolean;
   /** Language of the surrounding text and of the linked page; by default that of the current page. */
-  locale?: Locale | undefined;
+  locale?: Locale;
 };
 
 /** A server-rendered link to an address from content. Internal addresses have no language prefix. */

@@ -13,15 +13,15 @@ import styles from './text-head.module.css';
 export type TextHeadProps = {
   title: string;
   /** Replaces the title in print. */
-  printTitle?: string | undefined;
+  printTitle?: string;
   stamp?: ReactNode;
-  lead?: Rich | undefined;
+  lead?: Rich;
   /** The page above this one. */
-  parent?: { label: string; href: string } | undefined;
+  parent?: { label: string; href: string };
   before?: ReactNode;
   actions?: ReactNode;
   /** The engraving beside the title. */
-  drawing?: Drawing | undefined;
+  drawing?: Drawing;
   /** Whether it ends with a line, for pages whose first part does not begin with one. */
   isRuled?: boolean;
 };

@@ -1,4 +1,4 @@
-type HeadingFocus = FocusOptions & { heading?: HTMLElement | null | undefined };
+type HeadingFocus = FocusOptions & { heading?: HTMLElement | null };
 
 /**
  * Moves focus to `heading`, by default the page's `h1`, and scrolls to it unless `preventScroll` is set. Its `tabindex` is removed on blur,
