@@ -4,12 +4,11 @@ import { formatPhone } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
 import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
+import { namesOf } from '@/lib/record-of';
 import { contentIn } from '.';
 import { at, email, phone, sitesIn } from './facts-in-copy';
-import { firm, type PhoneName } from './firm';
+import { firm } from './firm';
 import type { ContactPage, Rich } from './types';
-
-const phoneNames = Object.keys(firm.phones) as PhoneName[];
 
 type Verify = ContactPage['verify'];
 
@@ -23,7 +22,7 @@ export function officialFactsIn(
 ): Record<keyof Verify['labels'], readonly OfficialFact[]> {
   return {
     names: unlabeled([firm.name]),
-    phones: phoneNames.map((name) => ({ label: phoneLabels[name], value: phone[name] })),
+    phones: namesOf(firm.phones).map((name) => ({ label: phoneLabels[name], value: phone[name] })),
     addresses: unlabeled([at.mail, at.office]),
     sites: [...unlabeled(ownHosts(sitesIn(locale))), { label: bareDomain, value: firm.domain }],
     emails: unlabeled(Object.values(email)),

@@ -1,5 +1,6 @@
 import { RichText } from '@/components/text/rich-text';
 import type { OfficialFact } from '@/content/official-facts';
+import { namesOf } from '@/lib/record-of';
 import { typeset } from '@/lib/text/typeset';
 import styles from './official-list.module.css';
 
@@ -9,7 +10,7 @@ type Facts<Value> = Record<'names' | 'phones' | 'addresses' | 'sites' | 'emails'
 export function OfficialList({ labels, facts }: { labels: Facts<string>; facts: Facts<readonly OfficialFact[]> }) {
   return (
     <dl className={`${styles.list} figures`}>
-      {(Object.keys(facts) as (keyof typeof facts)[]).map((kind) => (
+      {namesOf(facts).map((kind) => (
         <div key={kind}>
           <dt>{labels[kind]}</dt>
           {facts[kind].map(({ label, value }) =>

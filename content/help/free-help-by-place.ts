@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { SituationSlug } from '@/lib/pages/situations';
+import { namesOf } from '@/lib/record-of';
 import { contentIn } from '..';
 import { commonSites, freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, type HelpPlace } from './free-help-sites';
 import { situationData } from './situations';
@@ -14,7 +15,7 @@ export type FreeHelpRow = { place: HelpPlace; title: string; links: readonly Fre
 export function freeHelpByPlace(locale: Locale, slug?: SituationSlug): FreeHelpRow[] {
   const { places, links } = contentIn(locale)['help/free-help'];
   const names = [...new Set([...(slug ? situationData[slug].help : ['creditCounselors' as const]), ...commonSites])];
-  return (Object.keys(places) as HelpPlace[])
+  return namesOf(places)
     .map((place) => ({
       place,
       title: places[place],

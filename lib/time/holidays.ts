@@ -1,3 +1,4 @@
+import { namesOf } from '../record-of';
 import { addDays, type CalendarDay, daysIn, weekdayOf } from './calendar-day';
 
 /** The rules of the federal holidays. */
@@ -20,7 +21,7 @@ type Rule = { month: number; day: number } | { month: number; weekday: number; n
 /** Name of a federal holiday, the key of its text. */
 export type HolidayName = keyof typeof rules;
 
-const names = Object.keys(rules) as readonly HolidayName[];
+const names = namesOf(rules);
 
 /** The legal public holiday on its own date, never moved from a weekend; used to count the delivery of a debt notice. */
 export function legalHolidayOn(day: CalendarDay): HolidayName | undefined {

@@ -1,9 +1,10 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, quickExit } from '@/content/help/free-help-sites';
+import { freeHelpSiteIn, freeHelpSites, quickExit } from '@/content/help/free-help-sites';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { namesOf } from '@/lib/record-of';
 import { addresses, expect, factsOf, type PageFacts, test, unknownAddresses } from '../kit/site';
 
 /** A link to a page or file of this site, as a browser resolves it on `page`. */
@@ -88,7 +89,7 @@ test('every external link is in content/firm.ts or content/help/free-help-sites.
     firm.siteUrl,
   ];
   for (const { path, locale, links } of site.values()) {
-    const help = (Object.keys(freeHelpSites) as FreeHelpSiteName[]).map((name) => freeHelpSiteIn(name, locale).href);
+    const help = namesOf(freeHelpSites).map((name) => freeHelpSiteIn(name, locale).href);
     const known = [...Object.values(sitesIn(locale)), ...help, quickExit, ...reachable];
     const away = links.map(({ href }) => href).filter((href) => !isInternal(href));
     expect.soft(away.length, path).toBeGreaterThan(0);
