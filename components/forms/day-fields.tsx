@@ -6,6 +6,7 @@ import type { ShownProblem } from './error-summary';
 import { FieldFrame } from './field-frame';
 import styles from './day-fields.module.css';
 
+/** Longer than the digits of a date, so that a field takes spaces too, and reports a digit too many instead of cutting it. */
 const maxLengths = { day: 4, year: 8 } as const;
 
 type DayFieldsProps = {

@@ -13,6 +13,7 @@ export function Photograph({ photograph, width, height, smaller = [], alt, wideW
   const address = `/photographs/${photograph}`;
   const sources = [...smaller.map((narrow) => `${smallerFile(address, narrow)} ${narrow}w`), `${address} ${width}w`];
   return (
+    // In a `picture`, React adds no preload to the head, which would repeat the list of files of an image that is near the top anyway.
     <picture>
       <img
         src={address}
