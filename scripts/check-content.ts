@@ -7,7 +7,7 @@ import { loadSite } from '@/content-check/load-site';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { lockFile, type TranslationLock } from '@/content-check/lock/lock-file';
-import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
+import { recordVersions, removePresentVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
 import { formatFindings } from '@/content-check/print-findings';
 import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';
@@ -36,8 +36,7 @@ async function run(site: SiteUnderTest): Promise<number> {
     case '--init':
       return write(initialLock(site));
     case '--record':
-      recordVersions(site.lock);
-      return write(recordedLock(site));
+      return record(recordedLock(site));
     case '--record-unpublished':
       return recordAnew(site);
     case '--accept':
@@ -49,9 +48,15 @@ async function run(site: SiteUnderTest): Promise<number> {
 
 /** Records the current version of every notice again, which is allowed only before their first publication. */
 function recordAnew(site: SiteUnderTest): Promise<number> {
-  const lock = site.lock && withoutPresentVersions(site.lock);
-  recordVersions(lock);
-  return write(recordedLock({ ...site, lock }));
+  const lock = recordedLock({ ...site, lock: site.lock && withoutPresentVersions(site.lock) });
+  removePresentVersions();
+  return record(lock);
+}
+
+/** Writes the lock and the versions that have no record. The lock comes as an argument, so that nothing is written if there is none. */
+function record(lock: TranslationLock): Promise<number> {
+  recordVersions();
+  return write(lock);
 }
 
 function check(site: SiteUnderTest): number {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTranslator, type Messages } from 'next-intl';
 import { contentIn } from '@/content';
@@ -15,27 +15,24 @@ import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
 import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import type { TranslationLock } from './lock-file';
 
-/**
- * Writes the current version of each notice that is not published yet, according to `before`, the previous lock, and the files. Returns the paths.
- */
-export function recordVersions(before: TranslationLock | undefined, folder = versionsFolder): string[] {
+/** Writes the current version of each notice that has no record in `folder` yet. Returns the paths. */
+export function recordVersions(folder = versionsFolder): string[] {
   return noticeNames
-    .filter((notice) => !isPublished(notice, notices[notice].version, before, folder))
+    .filter((notice) => !isRecorded(notice, notices[notice].version, folder))
     .map((notice) => writeVersion(presentVersion(notice), folder));
 }
 
-/** Whether a version is in the `lock` and has a file. Such a version is never written again. */
-export function isPublished(
-  notice: NoticeName,
-  version: string,
-  lock: TranslationLock | undefined,
-  folder: string,
-): boolean {
-  const isLocked = lock?.notices[notice]?.[version] !== undefined;
-  return isLocked && recordedVersions(notice, folder).some((recorded) => recorded.version === version);
+/** Whether a version has a record, also if the lock lost it. Such a version is never written again. */
+export function isRecorded(notice: NoticeName, version: string, folder: string): boolean {
+  return recordedVersions(notice, folder).some((recorded) => recorded.version === version);
 }
 
-/** The lock without the current version of every notice, in order to record them again before publication. */
+/** Deletes the record of the current version of every notice, in order to record them again before publication. */
+export function removePresentVersions(folder = versionsFolder): void {
+  noticeNames.forEach((notice) => rmSync(versionFile(notice, notices[notice].version, folder), { force: true }));
+}
+
+/** The lock without the current version of every notice, for the same purpose. */
 export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
   const present: Readonly<Record<string, NoticeVersion>> = notices;
   const kept = mapValues(lock.notices, (versions, name) =>

@@ -5,7 +5,7 @@ import { versionsFolder } from '@/content/versions';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { nextVersion, noticeStates } from '@/content-check/lock/notice-state';
-import { isPublished, versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
+import { isRecorded, versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
 import { noticeModule } from '@/content-check/modules';
 import { lockedNotices } from '@/content-check/rules/locked-notices';
@@ -106,7 +106,7 @@ export async function preparedVersions(site: MarkedSite): Promise<PreparedVersio
 async function recordFiles(site: MarkedSite, name: NoticeName): Promise<Record<string, string>> {
   const stamp = site.notices[name];
   const checked = await siteWithoutSpelling(site);
-  if (!stamp || isPublished(name, stamp.version, checked.lock, join(site.root, versionsFolder))) return {};
+  if (!stamp || isRecorded(name, stamp.version, join(site.root, versionsFolder))) return {};
   if (noticeStates(checked).some((each) => each.name === name && each.state === 'changed'))
     throw new EditRefused(
       `Nothing was written: version ${stamp.version} was changed by hand and has no record in ${versionsFolder}. Restore its text or its record.`,

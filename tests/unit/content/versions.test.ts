@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { allRecordedVersions, predecessorOf, recordedVersions, textAddress } from '@/content/versions';
-import { recordVersions, versionOf, withoutPresentVersions, writeVersion } from '@/content-check/lock/record-versions';
+import {
+  recordVersions,
+  removePresentVersions,
+  versionOf,
+  withoutPresentVersions,
+  writeVersion,
+} from '@/content-check/lock/record-versions';
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
 import { sha256 } from '@/files/sha256';
 import { escapePattern } from '@/hosts/escape-pattern';
@@ -78,7 +84,7 @@ describe('recording', () => {
   const { version } = notices[notice];
 
   it('writes the current text of each notice with its hash, and keeps published versions [versions-5]', () => {
-    expect(recordVersions(undefined, root)).toHaveLength(6);
+    expect(recordVersions(root)).toHaveLength(6);
     const [recorded] = recordedVersions(notice, root);
     expect(recorded).toMatchObject({ notice, ...notices[notice] });
     expect(recorded?.texts.es.sha256).toBe(sha256(recorded?.texts.es.text ?? ''));
@@ -86,16 +92,18 @@ describe('recording', () => {
     const start = escapePattern(`${contentIn('es')[notice].title}\n\n${named} · `);
     expect(recorded?.texts.es.text).toMatch(new RegExp(`^${start}`));
     const published = writeVersion(versionNamed(version, 'As it was published'), root);
-    recordVersions(lockOf({ [version]: { en: '', es: '' } }), root);
+    recordVersions(root);
     expect(readFileSync(published, 'utf8')).toContain('As it was published');
   });
 
-  it('rewrites a version after it was removed from the lock, and keeps the others', () => {
-    const file = writeVersion(versionNamed(version, 'A draft'), root);
+  it('rewrites the present versions after they were removed, and keeps the others', () => {
+    const [draft, old] = [version, '0.1'].map((each) => writeVersion(versionNamed(each, 'A draft'), root));
+    removePresentVersions(root);
+    recordVersions(root);
+    expect(readFileSync(draft!, 'utf8')).not.toContain('A draft');
+    expect(readFileSync(old!, 'utf8')).toContain('A draft');
     const lock = withoutPresentVersions(lockOf({ '0.1': { en: 'a', es: 'b' }, [version]: { en: '', es: '' } }));
     expect(lock.notices[notice]).toEqual({ '0.1': { en: 'a', es: 'b' } });
-    recordVersions(lock, root);
-    expect(readFileSync(file, 'utf8')).not.toContain('A draft');
   });
 });
 
@@ -118,6 +126,11 @@ describe('the check of recorded versions', () => {
     expect(found([recordOf('5.2', 'We keep it.')])).toEqual([]);
     expect(found([])).toEqual(['legal.privacy-notice: privacy-notice 5.2 has no record.']);
     expect(found([versionNamed('5.2', 'We sell it.')])).toEqual([
+      'legal.privacy-notice: The record of privacy-notice 5.2 is not the text of the page (en, es).',
+    ]);
+    const unlocked = { ...site, lock: lockOf({}) };
+    expect(messagesOf(recordedNotices.check(unlocked))).toEqual([]);
+    expect(messagesOf(recordedNotices.check({ ...unlocked, recorded: [versionNamed('5.2', 'We sell it.')] }))).toEqual([
       'legal.privacy-notice: The record of privacy-notice 5.2 is not the text of the page (en, es).',
     ]);
     expect(found([versionNamed('5.10', 'Later')])).toEqual([
