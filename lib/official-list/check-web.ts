@@ -36,11 +36,10 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
     if (usual.includes(port)) return found('same', 'listed', host);
     return comparisonsOf(`${host}:${port}`)('look-alike', 'port', host);
   }
-  const near = nearHost(host, list.hosts);
-  if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))
-    return found('look-alike', /[^ -~]/.test(host) ? 'letters' : 'near', near);
   const parent = list.hosts.find((official) => host.endsWith(`.${official}`));
   if (parent) return found('look-alike', 'other-subdomain', parent);
+  const near = nearHost(host, list.hosts);
+  if (near) return found('look-alike', /[^ -~]/.test(host) ? 'letters' : 'near', near);
   if (namesUs(host + rest, list)) return found('look-alike', 'name-in-other-site', ours);
   return found('not-ours', 'no-match');
 }

@@ -68,6 +68,7 @@ it.each([
   ['l-800-555-0199', 'l-'],
   ['bob@wexcombevalle.example', 'l'],
   ['payments@wexcombevаle.example', 'а'],
+  ['info@m.wexcombevale.example', 'm.'],
   ['info@wexcombevale.example.pay.test', '.pay.test'],
   ['into@wexcombevale.example', 't'],
   ['info@xn--wexcombevle-6ij.example', 'а'],
