@@ -58,8 +58,11 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
   if (named.length > 0 && listedLicense(text, list, list.licenses)) return found('cannot-tell', 'unclear');
   const written = plain(text);
   const near = nearLicense(text, list, named);
-  if (near)
-    return found('look-alike', formsOf(near).some((form) => looksLike(form, written)) ? 'letters' : 'near', near);
+  if (near) {
+    const foundNumber = comparisonsOf(titleOf(near) ? text : text.replace(titles, ''));
+    const looksSame = formsOf(near).some((form) => looksLike(form, written));
+    return foundNumber('look-alike', looksSame ? 'letters' : 'near', near);
+  }
   if (written.length < minLength && named.length === 0) return found('cannot-tell', 'too-short');
   return found('not-ours', 'no-match');
 }

@@ -1,11 +1,12 @@
-/** Splits a text into the start that it shares with `other`, the part that differs, and the end that it shares. */
+/** Splits a text into the start that it shares with `other`, the part that differs, and the end that it shares; capitals are no difference. */
 export function differingPart(text: string, other: string): readonly [start: string, differs: string, end: string] {
   const [letters, others] = [[...text], [...other]];
+  const isShared = (at: number) => letters.at(at)?.toLowerCase() === others.at(at)?.toLowerCase();
   const least = Math.min(letters.length, others.length);
   let start = 0;
-  while (start < least && letters[start] === others[start]) start += 1;
+  while (start < least && isShared(start)) start += 1;
   let end = 0;
-  while (end < least - start && letters.at(-1 - end) === others.at(-1 - end)) end += 1;
+  while (end < least - start && isShared(-1 - end)) end += 1;
   const cut = letters.length - end;
   return [letters.slice(0, start).join(''), letters.slice(start, cut).join(''), letters.slice(cut).join('')];
 }

@@ -71,6 +71,9 @@ it.each([
   ['info@m.wexcombevale.example', 'm.'],
   ['info@wexcombevale.example.pay.test', '.pay.test'],
   ['into@wexcombevale.example', 't'],
+  ['100 colonnade square, suite 500, harrow quay, ma 00001', '1'],
+  ['cca-0000001', '1'],
+  ['License No. 0000000-dcb', 'b'],
   ['info@xn--wexcombevle-6ij.example', 'а'],
 ])('only what differs from our entry is marked in %j: %j [same-1]', (written, marked) => {
   expect(showVerdictOn(written).container.querySelector('mark')?.textContent).toBe(marked);

@@ -13,8 +13,10 @@ describe('differingPart', () => {
     ['same', 'same', ['same', '', '']],
     ['abc', 'xyz', ['', 'abc', '']],
     ['', 'abc', ['', '', '']],
+    ['WEXCORNBE', 'Wexcombe', ['WEXCO', 'RN', 'BE']],
+    ['İx', 'İy', ['İ', 'x', '']],
     ['a😀b', 'a😁b', ['a', '😀', 'b']],
-  ])('of %j and %j splits into %j', (text, other, parts) => {
+  ])('of %j and %j, with any capitals, splits into %j', (text, other, parts) => {
     expect(differingPart(text, other)).toEqual(parts);
   });
 

@@ -50,6 +50,8 @@ describe('the compared text and the matching entry of a verdict', () => {
     ['12 Main Street, Springfield, IL 62701', '12 Main Street, Springfield, IL 62701', undefined],
     ['0000000–DCA', '0000000-DCA', '0000000-DCA'],
     ['O000000-DCA', 'O000000-DCA', '0000000-DCA'],
+    ['License No. 0000000-dcb', '0000000-dcb', '0000000-DCA'],
+    ['License No. 0000000-dca', 'License No. 0000000-dca', '0000000-DCA'],
     ['hello', undefined, undefined],
   ])('%j: %j, %j [same-1]', (text, typed, ours) => {
     const compared = checkOfficial(text, list);

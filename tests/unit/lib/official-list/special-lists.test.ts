@@ -83,3 +83,8 @@ it('finds the nearest license for digits without a title [same-3]', () => {
   const compared = checkOfficial('2098764', { ...list, licenses: ['2098765-DCA'], labels: [] });
   expect(compared).toMatchObject({ verdict: 'look-alike', reason: 'near' });
 });
+
+it('compares a license with its title only if ours is printed with one [same-1]', () => {
+  const compared = checkOfficial('NMLS ID 2718282', { ...list, licenses: ['NMLS ID 2718281'], labels: [] });
+  expect(compared?.typed).toBe('NMLS ID 2718282');
+});
