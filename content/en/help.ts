@@ -36,7 +36,7 @@ export const help = {
     {
       label: 'Letters to send us',
       href: '/letters',
-      text: 'Five letters that the page writes for you, in English and in Spanish: dispute, ask, limit or stop contact, name your lawyer.',
+      text: 'Letters that the page writes for you, in English and in Spanish: dispute, ask, limit or stop contact, name your lawyer.',
     },
     {
       label: 'Count a date',

@@ -5,7 +5,7 @@ export const letters = {
   meta: {
     title: 'Letters to send us',
     description:
-      'Five letters that this page writes for you: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and in Spanish.',
+      'Letters that this page writes for you: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and in Spanish.',
   },
   title: 'Letters to send us',
   lead: 'Choose what you want to say to us. Each page helps you write the letter, in English or in Spanish, and you print, sign and send it.',

@@ -36,7 +36,7 @@ export const help = {
     {
       label: 'Cartas para enviarnos',
       href: '/letters',
-      text: 'Cinco cartas que la página escribe por usted, en español y en inglés: disputar, preguntar, limitar el contacto, pedir que dejemos de comunicarnos, decirnos quién es su abogado.',
+      text: 'Cartas que la página escribe por usted, en español y en inglés: disputar, preguntar, limitar el contacto, pedir que dejemos de comunicarnos, decirnos quién es su abogado.',
     },
     {
       label: 'Calcular una fecha',

@@ -5,7 +5,7 @@ export const letters = {
   meta: {
     title: 'Cartas para enviarnos',
     description:
-      'Cinco cartas que esta página escribe por usted: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
+      'Cartas que esta página escribe por usted: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
   },
   title: 'Cartas para enviarnos',
   lead: 'Elija lo que quiere decirnos. Cada página le ayuda a escribir la carta, en español y en inglés, y usted la imprime, la firma y la envía.',

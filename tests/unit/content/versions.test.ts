@@ -15,6 +15,7 @@ import {
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
 import { sha256 } from '@/files/sha256';
 import { escapePattern } from '@/hosts/escape-pattern';
+import { noticeNames } from '@/lib/pages/pages';
 import spanish from '@/messages/es.json';
 import { locked, messagesOf, siteWithNotice } from '@/tests/unit/content-check/fixture';
 
@@ -84,7 +85,7 @@ describe('recording', () => {
   const { version } = notices[notice];
 
   it('writes the current text of each notice with its hash, and keeps published versions [versions-5]', () => {
-    expect(recordVersions(root)).toHaveLength(6);
+    expect(recordVersions(root)).toHaveLength(noticeNames.length);
     const [recorded] = recordedVersions(notice, root);
     expect(recorded).toMatchObject({ notice, ...notices[notice] });
     expect(recorded?.texts.es.sha256).toBe(sha256(recorded?.texts.es.text ?? ''));
