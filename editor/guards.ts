@@ -4,9 +4,6 @@ export type Guard<Value> = (value: unknown) => value is Value;
 /** Guards a text. */
 export const isString: Guard<string> = (value): value is string => typeof value === 'string';
 
-/** Guards a number. */
-export const isNumber: Guard<number> = (value): value is number => typeof value === 'number';
-
 /** Guards a whole number that is at least 0. */
 export const isIndex: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -33,7 +33,7 @@ const next = startProcess(process.execPath, command, {
 next.on('exit', (status) => process.exit(status ?? 1));
 
 await Promise.all([untilListening(site.port, host), warmUp()]);
-const server = editorServer({ root, site, files: await editorFiles(root) });
+const server = editorServer({ root, site, ...(await editorFiles(root)) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(portFault(error.code, port));
   process.exit(1);

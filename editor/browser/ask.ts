@@ -1,8 +1,15 @@
-import type { Guard } from '../guards';
 import { isRefusal } from '../requests/request-guards';
-import type { Refusal, RequestInput, RequestName, RequestResult } from '../requests/requests';
-import { resultGuards } from '../requests/result-guards';
+import {
+  type Refusal,
+  type RequestInput,
+  type RequestName,
+  type RequestResult,
+  versionHeader,
+} from '../requests/requests';
 import { words } from './words';
+
+/** The version of this page, which its script defines. */
+declare const editorVersion: string;
 
 /** A refusal by the server, with a message for the editor. */
 export class Refused extends Error {
@@ -32,8 +39,9 @@ export async function ask<Name extends RequestName>(
     const refusal: unknown = await answer.json().catch(() => undefined);
     throw new Refused(isRefusal(refusal) ? refusal : { message: words.unexplained });
   }
-  const isResult: Guard<RequestResult<Name>> = resultGuards[name];
-  const result: unknown = await answer.json().catch(() => undefined);
-  if (!isResult(result)) throw new Refused({ message: words.unexpected });
-  return result;
+  // Another program, or another version of the editor, may answer; the result of the same version has the type of its request.
+  const isOwn = answer.headers.get(versionHeader) === editorVersion;
+  const result: unknown = isOwn ? await answer.json().catch(() => undefined) : undefined;
+  if (result === undefined) throw new Refused({ message: words.unexpected });
+  return result as RequestResult<Name>;
 }

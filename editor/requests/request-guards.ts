@@ -11,10 +11,7 @@ import type { Refusal, RequestInput, RequestName } from './requests';
 const isKeyed = isObjectOf({ key: isString });
 const isEmptyInput = isObjectOf({});
 const isPlace = isObjectOf<Place>({ file: isIndex, literal: isIndex });
-/** Guards the parts of a text in one language. */
-export const isTokens = isListOf<Token>(
-  isAnyOf<Token>(isObjectOf({ words: isString }), isObjectOf({ fact: isString })),
-);
+const isTokens = isListOf<Token>(isAnyOf<Token>(isObjectOf({ words: isString }), isObjectOf({ fact: isString })));
 /** Guards a text in both languages. */
 export const isTexts = isObjectOf<TextEdit['texts']>({ en: isTokens, es: isTokens });
 /** Guards the fingerprints of a text. */
@@ -26,8 +23,7 @@ const isItemAction = isAnyOf<ItemAction>(
   isObjectOf({ type: isLiteral('remove') }),
   isObjectOf({ type: isLiteral('move'), by: isLiteral(-1, 1) }),
 );
-/** Guards a short address. */
-export const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
+const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
 
 /** Guards the input of each request, because it comes from outside. */
 export const requestGuards: { readonly [Name in RequestName]: Guard<RequestInput<Name>> } = {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { messageOf } from '@/lib/text/message-of';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { isRequestName } from '../requests/request-guards';
-import type { Refusal } from '../requests/requests';
+import { type Refusal, versionHeader } from '../requests/requests';
 import type { EditorFiles } from './browser-files';
 import { forward, forwardUpgrade, neverFramed } from './forward';
 import { editorHandlers, type Handlers } from './handlers';
@@ -12,18 +12,19 @@ import { MalformedRequest, runRequest } from './run-request';
 const editorPath = '/__editor/';
 const maxBodyBytes = 1_000_000;
 
-type EditorServerOptions = { root: string; site: { host: string; port: number }; files: EditorFiles };
+type EditorServerOptions = EditorFiles & { root: string; site: { host: string; port: number } };
 
 /**
  * A server that shows the site of `next dev` with the editor on every page and runs the editor's requests. It answers only at its own address
  * and to its own pages, so that no other site can write through the editor's browser.
  */
-export function editorServer({ root, site, files }: EditorServerOptions): Server {
+export function editorServer({ root, site, files, version }: EditorServerOptions): Server {
   const handlers = editorHandlers(root);
   const server = createServer((request, response) => {
     if (!isOwn(request)) return void response.writeHead(403).end();
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(editorPath)) return forward(request, response, site, `${editorPath}overlay.js`);
+    response.setHeader(versionHeader, version);
     const name = pathname.slice(editorPath.length);
     if (name.startsWith('api/')) return void answer(handlers, name.slice('api/'.length), request, response);
     const file = Object.hasOwn(files, name || 'index.html') ? files[name || 'index.html'] : undefined;

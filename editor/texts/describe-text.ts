@@ -31,7 +31,7 @@ export type TextDetail = {
 } & Record<CompleteLocale, SideDetail | undefined>;
 
 /** A text in one language: its file, fingerprint, last change, parts, the facts it can name, and how hard it is to read. */
-export type SideDetail = {
+type SideDetail = {
   file: string;
   seen: string;
   changed: string;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { versionHeader } from '@/editor/requests/requests';
 import { gate } from '../e2e/kit/gate';
 import { twoFrames } from '../e2e/kit/running-page';
 import { disk, expect, test } from './fixtures';
@@ -38,7 +39,10 @@ test('when the notice cannot be opened after a new version, the form says so and
   const entry = form.getByRole('textbox', { name: 'What is new in it, in English' });
   await entry.fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
-  await page.route('**/__editor/api/prepareVersion', (route) => route.fulfill({ json: {} }));
+  const version = await page.evaluate<string>('editorVersion');
+  await page.route('**/__editor/api/prepareVersion', (route) =>
+    route.fulfill({ headers: { [versionHeader]: version }, json: {} }),
+  );
   await stop(page, 'describeText');
   await form.getByRole('button', { name: 'Prepare the version' }).click();
   await expect(form.getByRole('status')).toContainText(stopped);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask } from '@/editor/browser/ask';
 import { words } from '@/editor/browser/words';
-import type { RequestResult } from '@/editor/requests/requests';
+import { type RequestResult, versionHeader } from '@/editor/requests/requests';
 import { stubServer } from './stub-server';
 
 const { answers, start } = stubServer();
@@ -21,24 +21,20 @@ it('returns an answer of the editor', async () => {
   await ask('saveText', { key: 'a', texts: { en: [], es: [] }, seen: { en: '', es: '' } });
 });
 
-it.each([[{}], ['<html>'], [{ facts: [{ id: 'phones.main', kind: 'fax', shows: '' }], addresses: [], pages: [] }]])(
-  'says that %j is not an answer of this editor',
-  async (body) => {
-    answers.listFacts = { body };
-    await expect(ask('listFacts', {})).rejects.toThrow(words.unexpected);
-  },
-);
-
-it.each([[{ status: 'ok' }], [[]], ['saved']])('does not take %j for a saved text', async (body) => {
-  answers.saveText = { body };
-  await expect(ask('saveText', { key: 'a', texts: { en: [], es: [] }, seen: { en: '', es: '' } })).rejects.toThrow(
-    words.unexpected,
-  );
+it('refuses an answer of another version of the editor', async () => {
+  answers.listFacts = { body: {}, version: 'two' };
+  await expect(ask('listFacts', {})).rejects.toThrow(words.unexpected);
 });
 
-it('says so if the answer is no JSON, as that of another program', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+it.each(['<html>', '{}', '[]', '"saved"'])('refuses %s of another program', async (body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   await expect(ask('listTexts', {})).rejects.toThrow(words.unexpected);
+});
+
+it('refuses an answer that ends too early', async () => {
+  const headers = { [versionHeader]: 'one' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"facts":', { headers })));
+  await expect(ask('listFacts', {})).rejects.toThrow(words.unexpected);
 });
 
 it('says that the editor has stopped if there is no answer', async () => {

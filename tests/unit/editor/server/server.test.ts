@@ -15,7 +15,7 @@ let server = site;
 
 beforeAll(async () => {
   await listening(site);
-  server = editorServer({ root: '.', site: { host: '127.0.0.1', port: portOf(site) }, files });
+  server = editorServer({ root: '.', site: { host: '127.0.0.1', port: portOf(site) }, version: 'one', files });
   await listening(server);
 });
 afterAll(async () => {
@@ -59,6 +59,10 @@ it.each(['/__editor/constructor', '/__editor/none.js', '/__editor/../package.jso
     expect((await ask(path)).statusCode).toBe(404);
   },
 );
+
+it.each(['/__editor/', '/__editor/api/none'])('%s is answered with the version of the editor', async (path) => {
+  expect((await ask(path)).headers['editor-version']).toBe('one');
+});
 
 it('answers a browser that leaves out the usual port', async () => {
   expect((await ask('/__editor/', { headers: { host: 'localhost' } })).statusCode).toBe(200);
