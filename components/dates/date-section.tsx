@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import styles from './date-section.module.css';
@@ -12,9 +12,7 @@ export function DateSection({ id, title, intro, children }: DateSectionProps) {
     <section className={styles.section} id={id}>
       <div className={styles.intro}>
         <h2>{typeset(title)}</h2>
-        <p>
-          <RichText text={intro} />
-        </p>
+        <RichParagraph text={intro} />
       </div>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/text/data-table';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { DatesPage } from '@/content/types';
 import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
@@ -22,9 +22,7 @@ export function PaymentTable({ words, from, locale }: PaymentTableProps) {
   });
   return (
     <Disclosure title={typeset(fillIn(words.title, { days: String(daysAhead) }))} className={styles.table}>
-      <p>
-        <RichText text={fillIn(words.intro, { day: formatDay(from, locale) })} />
-      </p>
+      <RichParagraph text={fillIn(words.intro, { day: formatDay(from, locale) })} />
       <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
     </Disclosure>
   );

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { PrintableForm as PrintableFormContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './printable-form.module.css';
@@ -8,9 +8,7 @@ export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent
   return (
     <figure className={`${styles.form} framed`}>
       <figcaption>{typeset(title)}</figcaption>
-      <p>
-        <RichText text={note} />
-      </p>
+      <RichParagraph text={note} />
       <dl>
         {fields.map(({ id, label, hint, choices = [], boxes = 0, lines = 0 }) => (
           <div key={id} data-answer={boxes === 1 ? 'box' : choices.length > 0 ? 'choices' : 'lines'}>

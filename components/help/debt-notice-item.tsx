@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import type { DebtNoticeItem as DebtNoticeItemContent } from '@/content/types';
 import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
@@ -63,9 +63,7 @@ export function DebtNoticeItem({
       </div>
       <div className={styles.note}>
         <h3>{typeset(`${number}. ${label}`)}</h3>
-        <p>
-          <RichText text={note} />
-        </p>
+        <RichParagraph text={note} />
         {original && (
           <details>
             <summary>{original.label}</summary>

@@ -1,4 +1,4 @@
-import { type RenderTerm, RichText } from '@/components/text/rich-text';
+import { type RenderTerm, RichParagraph } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { typeset } from '@/lib/text/typeset';
@@ -12,9 +12,7 @@ export function HelpSteps({ steps, renderTerm }: { steps: readonly HelpStep[]; r
         <li key={title} data-when={flag(Boolean(when))}>
           {when && <p className={styles.when}>{typeset(when)}</p>}
           <h3>{typeset(title)}</h3>
-          <p>
-            <RichText text={text} renderTerm={renderTerm} />
-          </p>
+          <RichParagraph text={text} renderTerm={renderTerm} />
         </li>
       ))}
     </ol>

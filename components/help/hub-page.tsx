@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { SiteLink } from '@/components/navigation/site-link';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
@@ -54,9 +54,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
         <div className={styles.disputed}>
           <Callout>
             <HowToDispute lead={dispute.lead} items={dispute.items} />
-            <p>
-              <RichText text={dispute.send} />
-            </p>
+            <RichParagraph text={dispute.send} />
           </Callout>
           <div className={styles.actions}>
             <ButtonLink label={t('writeLetter')} href={pagePaths['letters/dispute']} />
@@ -73,13 +71,9 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
         ))}
       </ul>
       <HelpSection id={ids.freeHelp} title={t('parts.freeHelp')} layout="split">
-        <p>
-          <RichText text={freeHelp.intro} />
-        </p>
+        <RichParagraph text={freeHelp.intro} />
         <FreeHelpTable rows={freeHelp.rows} />
-        <p>
-          <RichText text={t('generalHub')} />
-        </p>
+        <RichParagraph text={t('generalHub')} />
       </HelpSection>
     </HelpLayout>
   );

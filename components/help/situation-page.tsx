@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { HelpLine } from '@/content/help/lists';
 import type { SituationGroupName } from '@/content/help/situations';
@@ -98,9 +98,7 @@ export async function SituationPage({
           <Promises promises={promises} limits={limits} />
         </HelpSection>
         <HelpSection {...parts.freeHelp}>
-          <p>
-            <RichText text={freeHelp.intro} />
-          </p>
+          <RichParagraph text={freeHelp.intro} />
           <FreeHelpTable rows={freeHelp.rows} />
         </HelpSection>
         <HelpSection {...parts.words}>

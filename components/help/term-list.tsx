@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { ExplainedTerm, Initial } from '@/content/help/terms';
 import { Filtered } from './filtered';
 import { OtherTerm } from './other-term';
@@ -28,9 +28,7 @@ export function TermList({ terms, letters, lettersLabel }: TermListProps) {
           <Filtered key={slug} as="section" id={slug} ids={[slug]} letter={letterOf.get(slug)} className={styles.term}>
             <h2>{term}</h2>
             <OtherTerm as="p" {...other} />
-            <p>
-              <RichText text={meaning} />
-            </p>
+            <RichParagraph text={meaning} />
           </Filtered>
         ))}
       </div>

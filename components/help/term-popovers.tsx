@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { CloseButton } from '@/components/ui/close-button';
 import type { ExplainedTerm } from '@/content/help/terms';
 import { termPath } from '@/lib/pages/term-path';
@@ -24,9 +24,7 @@ export async function TermPopovers({ terms }: { terms: readonly ExplainedTerm[] 
       <CloseButton label={close} popoverTarget={popoverId(slug)} popoverTargetAction="hide" />
       <p className={styles.name}>{term}</p>
       <OtherTerm as="p" {...other} />
-      <p>
-        <RichText text={meaning} />
-      </p>
+      <RichParagraph text={meaning} />
       <p>
         <SiteLink href={termPath(slug)}>{t('allWords')}</SiteLink>
       </p>

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { ContactPage } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';
@@ -9,9 +9,7 @@ import { officeWords } from './office-words';
 export async function OfficeHours({ text, closures }: ContactPage['hours']) {
   return (
     <OfficeClock words={await officeWords()} locale={await currentLocale()}>
-      <p>
-        <RichText text={text} />
-      </p>
+      <RichParagraph text={text} />
       <p>{typeset(closures)}</p>
     </OfficeClock>
   );

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -12,9 +12,7 @@ export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; colum
         <li key={id} id={id} className={styles.card}>
           <p className={styles.subtitle}>{subtitle}</p>
           <h3>{typeset(title)}</h3>
-          <p>
-            <RichText text={copy} />
-          </p>
+          <RichParagraph text={copy} />
           {link && <ArrowLink label={link.label} href={link.href} />}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './steps.module.css';
@@ -13,9 +13,7 @@ export function Steps({ steps }: { steps: readonly InfoCard[] }) {
             <p className={styles.subtitle}>{subtitle}</p>
             <h3>{typeset(title)}</h3>
           </div>
-          <p>
-            <RichText text={copy} />
-          </p>
+          <RichParagraph text={copy} />
         </li>
       ))}
     </ol>

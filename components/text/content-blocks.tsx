@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { isNamedList, isShortList } from '@/lib/text/blocks';
-import { type RenderTerm, RichText } from './rich-text';
+import { type RenderTerm, RichParagraph, RichText } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderTerm?: RenderTerm };
 
@@ -11,11 +11,7 @@ export function ContentBlocks({ blocks, renderTerm }: ContentBlocksProps) {
 }
 
 function Block({ block, renderTerm }: { block: ContentBlock; renderTerm?: RenderTerm }) {
-  const paragraph = (
-    <p>
-      <RichText text={block.text} renderTerm={renderTerm} />
-    </p>
-  );
+  const paragraph = <RichParagraph text={block.text} renderTerm={renderTerm} />;
   if (block.type === 'paragraph') return paragraph;
   return (
     <>

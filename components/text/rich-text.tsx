@@ -52,3 +52,12 @@ export function RichText({ text, locale, renderTerm }: RichTextProps) {
     );
   });
 }
+
+/** A paragraph of such a string. */
+export function RichParagraph(props: RichTextProps) {
+  return (
+    <p>
+      <RichText {...props} />
+    </p>
+  );
+}

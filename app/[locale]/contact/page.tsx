@@ -9,7 +9,7 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { DataTable } from '@/components/text/data-table';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/facts-in-copy';
 import { officialFactsIn } from '@/content/official-facts';
@@ -28,9 +28,7 @@ export default async function ContactPage() {
       <Hero {...hero} call={callLineIn(locale)} />
       <JumpNav items={jumpNav} />
       <PageSection id={ids.lines} title={lines.title} layout="stack" opening="guilloche">
-        <p>
-          <RichText text={lines.intro} />
-        </p>
+        <RichParagraph text={lines.intro} />
         <DataTable {...lines.table} isTitled />
       </PageSection>
       <PageSection id={ids.hours} title={hours.title}>

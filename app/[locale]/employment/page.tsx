@@ -7,7 +7,7 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { SectionParts } from '@/components/sections/section-parts';
 import { ContentBlocks } from '@/components/text/content-blocks';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
@@ -23,18 +23,14 @@ export default async function EmploymentPage() {
       <Hero {...hero} />
       <JumpNav items={jumpNav} />
       <PageSection id={approach.id} title={approach.title} layout="stack">
-        <p>
-          <RichText text={approach.intro} />
-        </p>
+        <RichParagraph text={approach.intro} />
         <Expectations items={approach.expectations} />
       </PageSection>
       <PageSection id={testimonials.id} title={testimonials.title} tone="ink" layout="stack">
         <Testimonials note={testimonials.note} quotes={testimonials.quotes} />
       </PageSection>
       <PageSection id={openings.id} title={openings.title} below={<SectionParts parts={openings.parts} areShort />}>
-        <p>
-          <RichText text={openings.intro} />
-        </p>
+        <RichParagraph text={openings.intro} />
         <ButtonLink label={t('button')} href={firm.sites.recruiting} />
         <ContentBlocks blocks={openings.blocks} />
       </PageSection>

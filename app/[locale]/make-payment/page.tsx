@@ -6,7 +6,7 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { DataTable } from '@/components/text/data-table';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/facts-in-copy';
 import { partIds } from '@/lib/pages/part-ids';
@@ -26,9 +26,7 @@ export default async function PaymentPage() {
         <ContentBlocks blocks={before.blocks} />
       </PageSection>
       <PageSection id={ids.options} title={options.title} layout="stack">
-        <p>
-          <RichText text={options.intro} />
-        </p>
+        <RichParagraph text={options.intro} />
         <PaymentOptions
           title={options.title}
           columnLabels={options.columnLabels}
@@ -37,9 +35,7 @@ export default async function PaymentPage() {
         />
       </PageSection>
       <PageSection id={ids.residence} title={residence.title} opening="guilloche">
-        <p>
-          <RichText text={residence.text} />
-        </p>
+        <RichParagraph text={residence.text} />
         <DataTable {...residence.table} isTitled />
       </PageSection>
       <PageSection id={dispute.id} title={dispute.title} tone="ink" layout="columns">

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { ContactMethod } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -11,9 +11,7 @@ export function ContactBlock({ methods }: { methods: readonly ContactMethod[] })
       {methods.map(({ id, title, copy, details, link }) => (
         <section key={id} id={id} className={styles.method}>
           <h3>{typeset(title)}</h3>
-          <p>
-            <RichText text={copy} />
-          </p>
+          <RichParagraph text={copy} />
           <ul>
             {details.map((detail) => (
               <li key={detail}>

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import type { ExpectationSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './expectations.module.css';
@@ -10,9 +10,7 @@ export function Expectations({ items }: { items: readonly ExpectationSection[] }
       {items.map(({ id, title, content }) => (
         <div key={id} id={id} className={styles.item}>
           <h3>{typeset(title)}</h3>
-          <p>
-            <RichText text={content} />
-          </p>
+          <RichParagraph text={content} />
         </div>
       ))}
     </div>

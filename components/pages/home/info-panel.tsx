@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/sections/card-grid';
 import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -18,9 +18,7 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
             <div>
               <p className={styles.label}>{people.subtitle}</p>
               <h3>{typeset(people.title)}</h3>
-              <p>
-                <RichText text={people.copy} />
-              </p>
+              <RichParagraph text={people.copy} />
             </div>
             <dl className="figures">
               {people.phones.map(({ label, phone }) => (

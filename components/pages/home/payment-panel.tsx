@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { HomePage } from '@/content/types';
@@ -12,9 +12,7 @@ export function PaymentPanel({ title, copy, points, action, secondary }: HomePag
       <div className={`${styles.certificate} framed`}>
         <div>
           <h2>{typeset(title)}</h2>
-          <p>
-            <RichText text={copy} />
-          </p>
+          <RichParagraph text={copy} />
           <div className={styles.actions}>
             <ButtonLink label={action.label} href={action.href} theme="white-on-gold" />
             <ArrowLink label={secondary.label} href={secondary.href} />

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { PaymentOption, PaymentPage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -43,9 +43,7 @@ export function PaymentOptions({ title, columnLabels, labels, options }: Payment
             <tr key={id} id={id}>
               <th scope="row">{typeset(name)}</th>
               <td className={styles.copy}>
-                <p>
-                  <RichText text={copy} />
-                </p>
+                <RichParagraph text={copy} />
                 {action && <ArrowLink label={action.label} href={action.href} />}
               </td>
               {facts.map((fact) => (

@@ -5,7 +5,7 @@ import { DocumentLayout } from '@/components/documents/document-layout';
 import { coins } from '@/components/engravings/drawings/coins';
 import { ConsentFlow } from '@/components/pages/efta-consent/consent-flow';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph, RichText } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';
@@ -39,9 +39,7 @@ export default async function EftaConsentPage() {
           text={<RichText text={text} />}
           phones={
             <>
-              <p>
-                <RichText text={callHours} />
-              </p>
+              <RichParagraph text={callHours} />
               <ul>
                 {phones.map(({ label, phone }) => (
                   <li key={label}>
