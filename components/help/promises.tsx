@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/text/rich-text';
+import { RichList } from '@/components/text/rich-list';
 import type { Rich } from '@/lib/text/inline-markup';
 import styles from './promises.module.css';
 
@@ -10,24 +10,12 @@ export async function Promises({ promises, limits }: { promises: readonly Rich[]
     <div className={styles.promises}>
       <div>
         <h3>{t('promises')}</h3>
-        <Lines lines={promises} />
+        <RichList lines={promises} />
       </div>
       <div>
         <h3>{t('limits')}</h3>
-        <Lines lines={[t('general'), ...limits]} />
+        <RichList lines={[t('general'), ...limits]} />
       </div>
     </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Rich[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <RichText text={line} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import type { ContentBlock } from '@/content/types';
 import { flag } from '@/lib/flag';
 import { isNamedList, isShortList } from '@/lib/text/blocks';
-import { type RenderTerm, RichParagraph, RichText } from './rich-text';
+import { RichList } from './rich-list';
+import { type RenderTerm, RichParagraph } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderTerm?: RenderTerm };
 
@@ -16,13 +17,12 @@ function Block({ block, renderTerm }: { block: ContentBlock; renderTerm?: Render
   return (
     <>
       {paragraph}
-      <ul data-short={flag(isShortList(block))} data-named={flag(isNamedList(block))}>
-        {block.list.items.map((item) => (
-          <li key={item}>
-            <RichText text={item} renderTerm={renderTerm} />
-          </li>
-        ))}
-      </ul>
+      <RichList
+        lines={block.list.items}
+        renderTerm={renderTerm}
+        data-short={flag(isShortList(block))}
+        data-named={flag(isNamedList(block))}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { summaryId } from '@/lib/pages/part-ids';
 import type { Rich } from '@/lib/text/inline-markup';
-import { RichText } from './rich-text';
+import { RichList } from './rich-list';
 import styles from './in-short.module.css';
 
 /** "In short": the essentials for those who read nothing else. */
@@ -10,13 +10,7 @@ export async function InShort({ lines }: { lines: readonly Rich[] }) {
   return (
     <aside className={styles.summary} aria-labelledby={summaryId}>
       <h2 id={summaryId}>{t('title')}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <RichText text={line} />
-          </li>
-        ))}
-      </ul>
+      <RichList lines={lines} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
-import { RichParagraph, RichText } from '@/components/text/rich-text';
+import { RichList } from '@/components/text/rich-list';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { ContactMethod } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
@@ -12,13 +13,7 @@ export function ContactBlock({ methods }: { methods: readonly ContactMethod[] })
         <section key={id} id={id} className={styles.method}>
           <h3>{typeset(title)}</h3>
           <RichParagraph text={copy} />
-          <ul>
-            {details.map((detail) => (
-              <li key={detail}>
-                <RichText text={detail} />
-              </li>
-            ))}
-          </ul>
+          <RichList lines={details} />
           {link && <ArrowLink label={link.label} href={link.href} />}
         </section>
       ))}

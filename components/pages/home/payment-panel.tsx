@@ -1,4 +1,5 @@
-import { RichParagraph, RichText } from '@/components/text/rich-text';
+import { RichList } from '@/components/text/rich-list';
+import { RichParagraph } from '@/components/text/rich-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { HomePage } from '@/content/types';
@@ -18,13 +19,7 @@ export function PaymentPanel({ title, copy, points, action, secondary }: HomePag
             <ArrowLink label={secondary.label} href={secondary.href} />
           </div>
         </div>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <RichText text={point} />
-            </li>
-          ))}
-        </ul>
+        <RichList className={styles.points} lines={points} />
       </div>
     </section>
   );
