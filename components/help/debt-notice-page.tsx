@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { InShort } from '@/components/text/in-short';
-import { RichText } from '@/components/text/rich-text';
+import { RichParagraph } from '@/components/text/rich-text';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import type { HelpLine } from '@/content/help/lists';
 import type { AnnotatedDebtNotice } from '@/content/types';
@@ -47,9 +47,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
       <HelpText>
         <section className={`${styles.sample} ${styles.part}`}>
           <h2>{typeset(sample.title)}</h2>
-          <p>
-            <RichText text={sample.intro} />
-          </p>
+          <RichParagraph text={sample.intro} />
           <div className={styles.controls}>
             <label>
               <input type="checkbox" />
@@ -66,16 +64,12 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
         </section>
         <section id={ids.reverse} className={styles.part}>
           <h2>{typeset(reverse.title)}</h2>
-          <p>
-            <RichText text={reverse.intro} />
-          </p>
+          <RichParagraph text={reverse.intro} />
           <div className={styles.back}>
             {reverse.parts.map((part) => (
               <div key={part.title}>
                 <h3>{typeset(part.title)}</h3>
-                <p>
-                  <RichText text={part.text} />
-                </p>
+                <RichParagraph text={part.text} />
               </div>
             ))}
           </div>
