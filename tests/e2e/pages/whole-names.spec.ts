@@ -2,10 +2,10 @@ import { typeset } from '@/lib/text/typeset';
 import { htmlFiles } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
 
-/** The texts of a page that are shown, without those of its letters. */
+/** The texts of a page, without those of its letters, and without options, which never wrap. */
 function textsIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('script, style, [data-sheet]')) element.remove();
+  for (const element of body.querySelectorAll('script, style, option, [data-sheet]')) element.remove();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
