@@ -20,23 +20,17 @@ const legalModules: readonly string[] = ['make-payment/efta-consent', 'disclosur
 /** Every module of the site with both its trees; a tree is `undefined` if a language has no such module. */
 export function modulesOf({ content, messages, notices }: SiteTexts): Module[] {
   const names = keys(content.en, content.es);
-  const legal = names.filter((name) => Object.hasOwn(notices, name));
-  const others = names.filter((name) => !Object.hasOwn(notices, name));
   return [
-    ...others.map((name) => ({
-      name,
-      prefix: name,
-      kind: legalModules.includes(name) ? ('legal' as const) : ('page' as const),
-      files: perCompleteLocale((locale) => `content/${locale}/${name}.ts`),
-      trees: perCompleteLocale((locale) => content[locale][name]),
-    })),
-    ...legal.map((name) => ({
-      name,
-      prefix: prefixOf(name, notices),
-      kind: 'legal' as const,
-      files: perCompleteLocale((locale) => noticeModule(locale, name)),
-      trees: perCompleteLocale((locale) => content[locale][name]),
-    })),
+    ...names.map((name): Module => {
+      const isNotice = Object.hasOwn(notices, name);
+      return {
+        name,
+        prefix: prefixOf(name, notices),
+        kind: isNotice || legalModules.includes(name) ? 'legal' : 'page',
+        files: perCompleteLocale((locale) => (isNotice ? noticeModule(locale, name) : `content/${locale}/${name}.ts`)),
+        trees: perCompleteLocale((locale) => content[locale][name]),
+      };
+    }),
     {
       name: 'messages',
       prefix: 'messages',
