@@ -59,11 +59,11 @@ export type Fault = {
 /** A fault, and the rule that found it. */
 export type Finding = Fault & { rule: string };
 
-/** Checks the whole site for faults of one kind; `docs/content-guide.md` explains it by its name, which `runRule` puts on each fault. */
-export type Rule = { name: string; check: (site: SiteUnderTest) => Fault[] };
+/** Checks a site, by default all of it, for faults of one kind; `docs/content-guide.md` explains it by its name, which `runRule` puts on each fault. */
+export type Rule<Site = SiteUnderTest> = { name: string; check: (site: Site) => Fault[] };
 
 /** The parts of the site on which the faults in the texts of a page can depend, besides other pages. */
 export type SiteTexts = Pick<SiteUnderTest, 'content' | 'messages' | 'notices' | 'terms' | 'names' | 'glossary'>;
 
 /** A rule that reads nothing else, so that the editor can keep what it found on a page. */
-export type PageRule = { name: string; check: (site: SiteTexts) => Fault[] };
+export type PageRule = Rule<SiteTexts>;
