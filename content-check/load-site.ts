@@ -59,7 +59,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     phones: Object.values(firm.phones),
     mainLines: perCompleteLocale((locale) => firm.phones[mainLine[locale]]),
     terms: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
-    pictures: await engravings(root),
+    engravings: await engravings(root),
     photographs: await photographs(root),
     emails: Object.values(firm.emails),
     names: namesOf(firm),

@@ -28,8 +28,7 @@ export type SiteUnderTest = {
   mainLines: PerCompleteLocale<string>;
   /** Slugs of the explained terms. */
   terms: readonly string[];
-  /** Names of the engravings for heroes. */
-  pictures: readonly string[];
+  engravings: readonly string[];
   /** Files of the photographs for heroes. */
   photographs: readonly string[];
   emails: readonly string[];

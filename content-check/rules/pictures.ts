@@ -14,7 +14,7 @@ function check(site: SiteUnderTest): Fault[] {
   return twinsOf(site).flatMap((twin) => {
     const { key, texts } = twin;
     const text = texts.en ?? '';
-    if (key.endsWith('.banner.image')) return missing(twin, text, site.pictures);
+    if (key.endsWith('.banner.image')) return missing(twin, text, site.engravings);
     if (photographs.has(key)) return missing(twin, text, site.photographs);
     const [, banner] = /^(.+\.banner)\.smaller\.\d+$/.exec(key) ?? [];
     const photograph = photographs.get(`${banner}.photograph`);

@@ -22,7 +22,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
     phones: ['+18005550199'],
     mainLines: { en: '+18005550199', es: '+18005550199' },
     terms: [],
-    pictures: ['stair'],
+    engravings: ['stair'],
     photographs: ['door.webp', 'door-760.webp'],
     emails: ['info@firm.example'],
     names: [],

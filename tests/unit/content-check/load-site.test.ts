@@ -41,7 +41,7 @@ describe('siteIn', () => {
   it('loads the lock, the records and the pictures of another project folder', async () => {
     const [version] = recordedVersions('privacy-notice');
     writeVersion(version!, join(root, versionsFolder));
-    expect(await siteIn(root)).toMatchObject({ lock, pictures: ['lighthouse'], recorded: [version] });
+    expect(await siteIn(root)).toMatchObject({ lock, engravings: ['lighthouse'], recorded: [version] });
   });
 
   it('loads the terms that its own content explains', async () => {
