@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
-import { localizedRedirects } from './localized-redirects';
+import { type HostRedirect, localizedRedirects } from './localized-redirects';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
 import { restOfPath } from './rest-of-path';
@@ -17,7 +17,7 @@ export type HostRules = {
   /** Addresses of all pages in every language, except the recorded versions of notices. */
   pages: readonly string[];
   /** 308 each. `:path*` (`restOfPath`) is the rest of the path, as in most hosts' own files. */
-  redirects: readonly { from: string; to: string }[];
+  redirects: readonly HostRedirect[];
   notFoundPages: readonly { prefix: string; file: string }[];
   /** Regular expressions, the same in JavaScript and PCRE, of decoded paths that are never an address of the site. */
   rejectedPathPatterns: readonly string[];

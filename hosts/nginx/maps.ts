@@ -1,5 +1,6 @@
 import { maxPathBytes } from '../answer';
 import { escapePattern } from '../escape-pattern';
+import type { HostRedirect } from '../localized-redirects';
 import { restOfPath } from '../rest-of-path';
 import type { HostRules } from '../rules';
 import { nginxValue, pattern } from './syntax';
@@ -60,7 +61,7 @@ function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).replace(/[a-f]/g, inEitherCase)}`;
 }
 
-function redirect({ from, to }: { from: string; to: string }): string {
+function redirect({ from, to }: HostRedirect): string {
   const end = `${slash}?${endOfPath}`;
   if (!from.endsWith(restOfPath)) return `${pattern(`^${asSent(from)}${end}`)} ${to};`;
   return `${pattern(`^${asSent(from.replace(restOfPath, ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(restOfPath, '$site_rest')};`;
