@@ -16,7 +16,7 @@ const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[
 const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
 const likeSocialSecurity = new RegExp(String.raw`(?<!\d)\d{3}(${separator})\d{2}(${separator})\d{4}(?!\d)`, 'g');
 /** Digits in one piece, or in groups of three and more. */
-const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
+const numberPattern = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
 /** A web address: one with a scheme, or a host of any ending with what follows it, since a host alone has no such number. */
 const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?[/?#]\S+/giu;
@@ -48,11 +48,13 @@ export function hasSensitiveNumber(written: string): boolean {
   const text = plainCharacters(written);
   if ([...text.matchAll(likeSocialSecurity)].some(isSocialSecurity)) return true;
   const rest = text.replace(phone, 'phone');
-  if (numbersIn(rest).some(({ digits }) => holdsCard(digits.split(/\D+/)))) return true;
+  if (numbersIn(rest).some(({ found }) => holdsCard(found.split(/\D+/)))) return true;
   const elsewhere = rest.replace(webAddress, (address) =>
-    address.replace(number, (digits, index: number) => (calledBank.test(wordsBefore(address, index)) ? digits : 'id')),
+    address.replace(numberPattern, (found, index: number) =>
+      calledBank.test(wordsBefore(address, index)) ? found : 'id',
+    ),
   );
-  return numbersIn(elsewhere).some(({ digits, before }) => isBankNumber(digits, before));
+  return numbersIn(elsewhere).some(({ found, before }) => isBankNumber(found, before));
 }
 
 /** Two different separators count only after the number's name or with a hyphen first: an apartment, a street and a date can follow each other. */
@@ -60,8 +62,12 @@ function isSocialSecurity({ 1: first = '', 2: second = '', index, input }: RegEx
   return first.trim() === second.trim() || first.startsWith('-') || calledBank.test(wordsBefore(input, index));
 }
 
-function numbersIn(text: string): { digits: string; before: string }[] {
-  return [...text.matchAll(number)].map((match) => ({ digits: match[0], before: wordsBefore(text, match.index) }));
+/** The numbers of a text as they are written, with their separators, and the words before each. */
+function numbersIn(text: string): { found: string; before: string }[] {
+  return [...text.matchAll(numberPattern)].map((match) => ({
+    found: match[0],
+    before: wordsBefore(text, match.index),
+  }));
 }
 
 function wordsBefore(text: string, index: number): string {
@@ -69,14 +75,14 @@ function wordsBefore(text: string, index: number): string {
 }
 
 /** Whether a number that is no card is one of a bank or social security. */
-function isBankNumber(number: string, before: string): boolean {
+function isBankNumber(found: string, before: string): boolean {
   if (calledReference.test(before)) return false;
-  const groups = number.split(/\D+/);
+  const groups = found.split(/\D+/);
   const { length } = groups.join('');
   if (calledBank.test(before)) return length >= minNamedDigits;
   if (areYears(groups) || groups.every((group) => phoneInOnePiece.test(group))) return false;
-  if (before.endsWith('+') && foreignPhone.test(number)) return false;
-  return socialSecurityOrRouting.test(number) || length >= minAccountDigits;
+  if (before.endsWith('+') && foreignPhone.test(found)) return false;
+  return socialSecurityOrRouting.test(found) || length >= minAccountDigits;
 }
 
 /** Years in a row are no card, although they may agree with Luhn. */
