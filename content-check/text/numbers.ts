@@ -5,7 +5,7 @@ import { twoDigits } from '@/lib/text/two-digits';
 import { numberWords } from './number-words';
 import { phonePattern } from './phone-pattern';
 
-/** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
+/** The numbers of a text in a form common to both languages. `loose` has, besides these, possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
 const months: PerCompleteLocale<readonly string[]> = perCompleteLocale(monthNames);

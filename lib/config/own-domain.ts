@@ -1,4 +1,4 @@
 import { firm } from '@/content/firm';
 
-/** The firm's domain, which distinguishes its own sites from third parties. It has its own file so that client code does not load all facts. */
+/** The firm's domain, which distinguishes its own sites from third parties. It is here because in `lib` only this folder may read the firm's facts. */
 export const ownDomain: string = firm.domain;
