@@ -33,21 +33,14 @@ const syllablesPerWord = (counts: TextCounts) => counts.syllables / counts.words
 
 /** The formula of a language: its `name`, `score`, whether a score `reaches` a target, and the sign of a step to `harder`. */
 export const readability = {
-  en: {
-    name: 'Flesch-Kincaid grade',
-    score: fleschKincaid,
-    sign: '≤',
-    harder: 1,
-    reaches: (score: number, target: number) => score <= target,
-  },
-  es: {
-    name: 'INFLESZ',
-    score: inflesz,
-    sign: '≥',
-    harder: -1,
-    reaches: (score: number, target: number) => score >= target,
-  },
+  en: formula('Flesch-Kincaid grade', fleschKincaid, 1),
+  es: formula('INFLESZ', inflesz, -1),
 } as const;
+
+function formula(name: string, score: (counts: TextCounts) => number, harder: 1 | -1) {
+  const reaches = (reached: number, target: number) => harder * (target - reached) >= 0;
+  return { name, score, harder, sign: harder > 0 ? '≤' : '≥', reaches };
+}
 
 /** Score of running text in `locale`: grade for English (low is easy), INFLESZ for Spanish (high is easy). */
 export function scoreOf(paragraphs: readonly string[], locale: CompleteLocale): number {
