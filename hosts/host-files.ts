@@ -19,17 +19,11 @@ export type HostedSite = { siteUrl: string; published: readonly string[] };
 export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite): Record<string, string> {
   const https = forHttps(rules);
   const serverName = new URL(siteUrl).hostname;
-  const tls = usualTls(serverName);
   const root = '/srv/site';
+  const site = { root, serverName, tls: usualTls(serverName), perAddress: requestsPerAddress };
   return {
-    'nginx/site.conf': nginxSite(https, { root, serverName, tls, perAddress: requestsPerAddress }),
-    'nginx/site-us-only.conf': nginxSite(https, {
-      root,
-      serverName,
-      tls,
-      perAddress: requestsPerAddress,
-      networks: '/etc/nginx/us-networks.conf',
-    }),
+    'nginx/site.conf': nginxSite(https, site),
+    'nginx/site-us-only.conf': nginxSite(https, { ...site, networks: '/etc/nginx/us-networks.conf' }),
     'docker/nginx.conf': nginxConfiguration(https, {
       root,
       serverName,

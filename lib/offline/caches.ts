@@ -81,7 +81,7 @@ export function deleteCaches(caches: CacheStorage, except: readonly string[]) {
 }
 
 /** Deletes the oldest entries above `length`, but none whose path is in `pinned`. */
-async function evictOldest(cache: Cache, length: number, pinned: readonly string[] = []) {
+async function evictOldest(cache: Cache, length: number, pinned: readonly string[]) {
   const keys = await cache.keys();
   const deletable = keys.filter(({ url }) => !pinned.includes(new URL(url).pathname));
   await Promise.all(deletable.slice(0, Math.max(keys.length - length, 0)).map((key) => cache.delete(key)));

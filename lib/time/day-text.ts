@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/routing';
 import { formatMonth } from '../text/month-names';
+import { nbsp } from '../text/nbsp';
 import { type CalendarDay, weekdayOf } from './calendar-day';
-
-const nbsp = '\u00A0';
 
 type DayStyle = { withYear?: boolean };
 

@@ -39,13 +39,13 @@ export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefi
   const there = (seconds: number): ZonedTime => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone);
   const [opens, closes] = [there(officeHours.opens), there(officeHours.closes)];
   if (opens.seconds === easternHours.opens) return undefined;
-  const shift = opens.weekday - weekdayOf(day);
+  const shift = weekdayOf(opens) - weekdayOf(day);
   return {
     firstDay: (easternHours.firstDay + shift + 7) % 7,
     lastDay: (easternHours.lastDay + shift + 7) % 7,
     opens: opens.seconds,
     closes: closes.seconds,
-    closesNextDay: closes.weekday !== opens.weekday,
+    closesNextDay: weekdayOf(closes) !== weekdayOf(opens),
   };
 }
 

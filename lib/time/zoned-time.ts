@@ -1,15 +1,15 @@
-import { type CalendarDay, weekdayOf } from './calendar-day';
+import type { CalendarDay } from './calendar-day';
 
-/** The local time in a time zone; `seconds` since midnight, `weekday` 0 is Sunday. */
-export type ZonedTime = CalendarDay & { weekday: number; seconds: number };
+/** The local time in a time zone; `seconds` since midnight. */
+export type ZonedTime = CalendarDay & { seconds: number };
 
 /** The local time at `at` in `timeZone`, by default the visitor's. */
 export function zonedTime(at: Date, timeZone?: string): ZonedTime {
   const shown = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(shown.find((candidate) => candidate.type === type)!.value);
-  const date = { year: part('year'), month: part('month'), day: part('day') };
-  return { ...date, weekday: weekdayOf(date), seconds: part('hour') * 3600 + part('minute') * 60 + part('second') };
+  const seconds = part('hour') * 3600 + part('minute') * 60 + part('second');
+  return { year: part('year'), month: part('month'), day: part('day'), seconds };
 }
 
 /** The moment at which it is `seconds` after midnight of a day in `timeZone`. Not for the hour that is skipped in spring. */
