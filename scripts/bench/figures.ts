@@ -3,6 +3,7 @@ import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import { homePaths, promptPaths } from './measured-pages';
 import type { NavigationTimes } from './navigation-times';
+import { pageBudgets } from './page-budgets';
 import type { PageVitals } from './vitals';
 
 /** A measured figure that has a limit. */
@@ -68,18 +69,18 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
     ...(withTool.length > 0 ? [program('Program of a page with a tool', programBudgets.tool, withTool)] : []),
     beforeIntent(
       'Home and marketing pages before intent at 390 px',
-      byteBudgets.marketing,
+      pageBudgets.marketing,
       among(onPhone, kinds.marketing),
       'total',
     ),
-    beforeIntent('Home before intent at 1440 px', byteBudgets.homeOnDesktop, onDesktop, 'total'),
+    beforeIntent('Home before intent at 1440 px', pageBudgets.homeOnDesktop, onDesktop, 'total'),
     beforeIntent(
       'California notice and terms before intent',
-      byteBudgets.longest,
+      pageBudgets.longest,
       among(onPhone, kinds.longest),
       'total',
     ),
-    beforeIntent('Any other page before intent', byteBudgets.text, others, 'total'),
+    beforeIntent('Any other page before intent', pageBudgets.text, others, 'total'),
     atMost('Security policy', 1000, policy, kB),
   ];
 }
