@@ -116,6 +116,19 @@ describe('reading level', () => {
     expect(finding?.expected).toBe('Flesch-Kincaid grade ≤ 8: shorter sentences and words');
   });
 
+  it('reports a summary of help above grade 8 in English or below INFLESZ 60 in Spanish [help-3]', () => {
+    const reported = (summary: string) => {
+      const page = { 'help/sued': { summary: [summary] } };
+      const site = siteWith({}, {}, { content: { en: page, es: page } });
+      return readingLevel.check(site).map(({ key, expected }) => `${key}: ${expected}`);
+    };
+    expect(reported(text)).toEqual([
+      'help/sued.summary.0: Flesch-Kincaid grade ≤ 8: shorter sentences and words',
+      'help/sued.summary.0: INFLESZ ≥ 60: shorter sentences and words',
+    ]);
+    expect(reported('We call you. You can say no. '.repeat(8))).toEqual([]);
+  });
+
   it('uses different targets for legal bodies and their summaries', () => {
     const content = {
       en: {},
