@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { maxMessageLength } from '@/lib/chat/message';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, inHours, launcher, log, onSaturday, panel, send } from '../kit/chat';
+import { box, inHours, launcher, log, onClosedDay, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -68,7 +68,7 @@ test.describe('axe finds no violations in the chat', () => {
       test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch RSC payload'] });
 
       test(`outside its hours, at ${width} px`, async ({ page, context }) => {
-        await openChat(page, width, onSaturday);
+        await openChat(page, width, onClosedDay);
         await expect(log(page)).toContainText(text.offlineText);
         await context.setOffline(true);
         await expectNothingAt(page, width, 'outside hours');

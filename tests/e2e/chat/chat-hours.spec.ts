@@ -4,7 +4,7 @@ import { chatHours } from '@/content/hours';
 import { formatHours } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { mainPhone } from '@/tests/kit/phones';
-import { box, launcher, log, onSaturday, onWednesday, openChat, panel, said } from '../kit/chat';
+import { box, launcher, log, onClosedDay, onWednesday, openChat, panel, said } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -31,19 +31,20 @@ test.describe('by the visitor’s clock', () => {
     });
   }
 
-  for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
+  // In New York it is closed at the first moment and open at the second.
+  for (const [timezoneId, moment, open] of [
+    ['America/Los_Angeles', onWednesday(closes - 1, '-08:00'), true],
+    ['Europe/London', onWednesday(closes + 1, '+00:00'), false],
+  ] as const) {
     test.describe(() => {
       test.use({ timezoneId });
       test(
         `in ${timezoneId} the local clock counts, and the hours are shown in both time zones`,
         { tag: '@chat-4' },
         async ({ page }) => {
-          // The middle of a day in Los Angeles, the morning of the next in Tokyo.
-          const moment = onWednesday((opens + closes) / 2, '-08:00');
           await page.clock.setFixedTime(moment);
           await openRunning(page, '/services');
           await launcher(page).click();
-          const open = timezoneId === 'America/Los_Angeles';
           await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
           if (open) return;
           const { open: officeOpen, closed: officeClosed } = messages.en.Office;
@@ -55,8 +56,8 @@ test.describe('by the visitor’s clock', () => {
     });
   }
 
-  test('on a Saturday it lists phone and mail and has no composer', { tag: '@chat-5' }, async ({ page }) => {
-    await openChat(page, onSaturday);
+  test('on a closed day it lists phone and mail and has no composer', { tag: '@chat-5' }, async ({ page }) => {
+    await openChat(page, onClosedDay);
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
     await expect(log(page).getByRole('link', { name: mainPhone })).toHaveAttribute('href', `tel:${firm.phones.main}`);

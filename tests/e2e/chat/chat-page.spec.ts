@@ -2,7 +2,7 @@ import { contentIn } from '@/content';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { pagePaths } from '@/lib/pages/pages';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
-import { inHours, log, onSaturday, openAt, panel, said, send } from '../kit/chat';
+import { inHours, log, onClosedDay, openAt, panel, said, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
@@ -36,7 +36,7 @@ test.describe('the chat’s page', () => {
 
   test('scrolls the page when the messages are scrolled to their end', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await openAt(page, '/Chat', onSaturday);
+    await openAt(page, '/Chat', onClosedDay);
     await expect(said(page)).toHaveText([text.offlineText]);
     await log(page).evaluate((log) => log.scrollTo({ top: log.scrollHeight, behavior: 'instant' }));
     await log(page).hover();
@@ -54,7 +54,7 @@ test.describe('the chat’s page', () => {
   });
 
   test('lists the ways to reach a person, and says outside hours that the office is closed', async ({ page }) => {
-    await openAt(page, '/Chat', onSaturday);
+    await openAt(page, '/Chat', onClosedDay);
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
   });

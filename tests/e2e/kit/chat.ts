@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chatHours } from '@/content/hours';
+import { chatHours, openDays } from '@/content/hours';
 import { openRunning } from './running-page';
 
 const { text } = contentIn('en').assistant;
@@ -19,10 +19,13 @@ export const typing = (page: Page) => page.locator('[data-typing]');
 /** A Wednesday at `seconds` after midnight in the time zone with this `offset` from UTC, by default New York's in winter. */
 export const onWednesday = (seconds: number, offset = '-05:00') =>
   new Date(Date.parse(`2026-11-18T00:00:00${offset}`) + seconds * 1000);
-/** A time at which the assistant answers and the time an hour later, and a day on which it does not answer. */
+/** A time at which the assistant answers, and the time an hour later. */
 export const inHours = onWednesday(chatHours.opens + 2 * 3600);
 export const anHourLater = onWednesday(chatHours.opens + 3 * 3600);
-export const onSaturday = new Date('2026-11-21T12:00:00-05:00');
+/** Noon in New York on the day after the last open one, on which the assistant does not answer; November 15 is a Sunday. */
+export const onClosedDay = new Date(
+  Date.parse('2026-11-15T12:00:00-05:00') + ((openDays.last + 1) % 7) * 24 * 3_600_000,
+);
 
 /** Opens `path` with the visitor's clock set to `time`; the clock keeps running. */
 export async function openAt(page: Page, path: string, time: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { firm } from '@/content/firm';
-import { officeHours } from '@/content/hours';
+import { officeHours, openDays } from '@/content/hours';
 import { readConfig } from '@/lib/config/read-config';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
@@ -10,6 +10,7 @@ const { siteUrl } = readConfig(process.env, { siteUrl: firm.siteUrl });
 const absolute = (path: string) => new URL(path, siteUrl).href;
 const normal = (url: string | undefined) => new URL(url ?? 'missing:').href;
 const inSite = (url: string) => url.replace(siteUrl, '');
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Seconds since midnight of a time such as `08:00`. */
 const secondsOf = (time: string) => Date.parse(`1970-01-01T${time}:00Z`) / 1000;
 
@@ -100,7 +101,7 @@ test(
         },
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          dayOfWeek: weekdays.slice(openDays.first, openDays.last + 1),
         },
       });
       const { opens, closes } = data.openingHoursSpecification;
