@@ -1,4 +1,3 @@
-import type { Firm } from '@/content/types/firm';
 import { plainText } from '@/lib/text/inline-markup';
 import { hasMarkup } from '../site/editable-texts';
 import type { Token } from '../source/tokens';
@@ -34,16 +33,4 @@ export function unknownFacts(facts: Facts, tokens: readonly Token[], present: re
   return tokens.flatMap((token) =>
     'fact' in token && !before.has(token.fact) && factValue(facts, token.fact) === undefined ? [token.fact] : [],
   );
-}
-
-/** The words of a text, with a space in place of each fact. */
-export function wordsOf(tokens: readonly Token[]): string {
-  return tokens.map((token) => ('words' in token ? token.words : ' ')).join('');
-}
-
-/** The firm's name or a time of day that is typed in a text and not in `present`, the current text: in a page they are facts. */
-export function typedFact(firm: Firm, tokens: readonly Token[], present: readonly Token[]): string | undefined {
-  const [words, before] = [wordsOf(tokens), wordsOf(present)];
-  const times = words.match(/\d{1,2}:\d\d\s[ap]\.\s?m\./g) ?? [];
-  return [firm.shortName, ...times].find((fact) => words.includes(fact) && !before.includes(fact));
 }

@@ -13,7 +13,7 @@ import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
 import { isData, literalsOf } from '../source/literals';
 import { withoutPastedMarks } from '../source/marks';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
-import { factValue, typedFact, unknownFacts, wordsOf } from './facts-in-texts';
+import { factValue, unknownFacts } from './facts-in-texts';
 
 /** The new text of an edit, and the fingerprints of the texts that the editor saw. */
 export type TextEdit = {
@@ -51,9 +51,6 @@ export async function draftOf(
       throw new EditRefused('This text cannot have bold or links.');
     const present = literal ? readTokens(source, literal) : [];
     refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
-    const typed = literal?.quote === 'json' ? undefined : typedFact(site.firm, texts[locale], [...known, ...present]);
-    if (typed !== undefined)
-      throw new EditRefused(`A text cannot have “${typed}” typed out. Insert it as a fact instead.`);
     if (!literal) continue;
     const edited = withFactsDefined(replaceLiteral(source, literal, texts[locale]), locale, texts[locale]);
     drafts[place.file] = await formatted(root, place.file, withoutUnusedFacts(edited));
@@ -102,7 +99,8 @@ function refuseUnwritable(
     throw new EditRefused(
       `A text can have ${maxLength.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
     );
-  if (isData(wordsOf(tokens))) throw new EditRefused('A text cannot be only an address. Add some words.');
+  if (isData(tokens.map((token) => ('words' in token ? token.words : ' ')).join('')))
+    throw new EditRefused('A text cannot be only an address. Add some words.');
   if (tokens.every((token) => 'words' in token && token.words.trim() === ''))
     throw new EditRefused('A text cannot be empty. Remove the item instead.');
 }

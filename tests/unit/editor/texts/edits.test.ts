@@ -66,35 +66,6 @@ describe('an edit', () => {
   });
 });
 
-describe('what is a fact', () => {
-  const key = 'home.intro';
-  const page = (intro: string) => ({ home: `{\n  title: 'Hello',\n  intro: '${intro}',\n}` });
-
-  async function saved(before: string, typed: string): Promise<string> {
-    const small = smallSite();
-    try {
-      small.write('content/firm.ts', small.read('content/firm.ts').replace("shortName: ''", "shortName: 'Ash & Elm'"));
-      small.writePages(page(before));
-      await small.record();
-      const seen = fingerprintsAt(await loadMarkedSite(small.root), key);
-      await saveText(small.root, { key, texts: { en: [{ words: typed }], es: [{ words: typed }] }, seen });
-      return small.read('content/en/home.ts');
-    } finally {
-      small.remove();
-    }
-  }
-
-  it.each([
-    ['the firm’s name', 'Ash & Elm can help.', 'Ash & Elm'],
-    ['a time of day in English', 'Call after 10:30 a.m. today.', '10:30 a.m.'],
-    ['a time of day in Spanish', 'Llame antes de las 8:00 p. m. de hoy.', '8:00 p. m.'],
-  ])('is refused as words, unless the text already had it: %s', async (_, typed, fact) => {
-    const refusal = `A text cannot have “${fact}” typed out. Insert it as a fact instead.`;
-    await expect(saved('We can help.', typed)).rejects.toThrow(refusal);
-    expect(await saved(typed, `Yes. ${typed}`)).toContain(`Yes. ${typed}`);
-  });
-});
-
 describe('a text with invisible place marks, as copied from a page in the editor', () => {
   it.each([
     ['whole', (mark: string) => mark],
