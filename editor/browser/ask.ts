@@ -30,18 +30,15 @@ export async function ask<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
 ): Promise<RequestResult<Name>> {
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { 'Content-Type': 'application/json', [versionHeader]: editorVersion };
   const answer = await fetch(`/__editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
     () => undefined,
   );
   if (!answer) throw new Refused({ message: words.stopped });
-  if (!answer.ok) {
-    const refusal: unknown = await answer.json().catch(() => undefined);
-    throw new Refused(isRefusal(refusal) ? refusal : { message: words.unexplained });
-  }
   // Another program, or another version of the editor, may answer; the result of the same version has the type of its request.
-  const isOwn = answer.headers.get(versionHeader) === editorVersion;
-  const result: unknown = isOwn ? await answer.json().catch(() => undefined) : undefined;
-  if (result === undefined) throw new Refused({ message: words.unexpected });
-  return result as RequestResult<Name>;
+  if (answer.headers.get(versionHeader) !== editorVersion) throw new Refused({ message: words.unexpected });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new Refused(isRefusal(body) ? body : { message: words.unexplained });
+  if (body === undefined) throw new Refused({ message: words.unexpected });
+  return body as RequestResult<Name>;
 }

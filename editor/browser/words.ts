@@ -36,7 +36,7 @@ export const words = {
   },
   stopped: 'The editor is not responding. Start it again with npm run edit; your text is kept here.',
   unexpected:
-    'This is not an answer of this editor: it has stopped, or another program is at its address. Start it again with npm run edit, and load the page again; your text is kept here.',
+    'This is not an answer of this editor: it has stopped, or another version or program is at its address. Start it with npm run edit if it has stopped, and load the page again; your text is kept here.',
   unexplained: 'This did not work, for an unknown reason. Load the page again.',
   loading: 'Loading …',
   tryAgain: 'Try again',

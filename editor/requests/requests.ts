@@ -48,8 +48,8 @@ export type RequestInput<Name extends RequestName> = Requests[Name]['input'];
 /** The result of the request `Name`. */
 export type RequestResult<Name extends RequestName> = Requests[Name]['result'];
 
-/** The header of each response with the version of the server, which is that of the pages that it serves. */
-export const versionHeader = 'Editor-Version';
+/** The header of each request and response with the version of the page that asks, or of the server that answers. */
+export const versionHeader = 'editor-version';
 
 /** The response to a refused request: a message for the editor, whether the thing to change has changed in the meantime, and the field at fault. */
 export type Refusal = { message: string; isConflict?: boolean; field?: string };

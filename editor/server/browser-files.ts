@@ -20,10 +20,10 @@ export async function editorFiles(root: string): Promise<EditorFiles> {
     return bundledText(bundled);
   };
   const [overlay, editorPage] = [await bundle('overlay/overlay.ts'), await bundle('page/editor-page.ts')];
-  const version = createHash('sha256').update(overlay).update(editorPage).digest('hex');
+  const version = versionOf([overlay, editorPage]);
   const script = (code: string) => ({
     type: 'text/javascript; charset=utf-8',
-    text: `var editorVersion = '${version}';\n${code}`,
+    text: `"use strict";\nvar editorVersion = '${version}';\n${code}`,
   });
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Texts and changes</title><link rel="stylesheet" href="style.css"><script src="editor-page.js" defer></script></head><body></body></html>`;
@@ -34,4 +34,9 @@ export async function editorFiles(root: string): Promise<EditorFiles> {
     'index.html': { type: 'text/html; charset=utf-8', text: page },
   };
   return { version, files };
+}
+
+/** The version of the editor with these scripts: a hash of their texts. */
+export function versionOf(scripts: readonly string[]): string {
+  return createHash('sha256').update(scripts.join()).digest('hex');
 }

@@ -21,12 +21,12 @@ type EditorServerOptions = EditorFiles & { root: string; site: { host: string; p
 export function editorServer({ root, site, files, version }: EditorServerOptions): Server {
   const handlers = editorHandlers(root);
   const server = createServer((request, response) => {
+    response.setHeader(versionHeader, version);
     if (!isOwn(request)) return void response.writeHead(403).end();
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(editorPath)) return forward(request, response, site, `${editorPath}overlay.js`);
-    response.setHeader(versionHeader, version);
     const name = pathname.slice(editorPath.length);
-    if (name.startsWith('api/')) return void answer(handlers, name.slice('api/'.length), request, response);
+    if (name.startsWith('api/')) return void answer(handlers, version, name.slice('api/'.length), request, response);
     const file = Object.hasOwn(files, name || 'index.html') ? files[name || 'index.html'] : undefined;
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { ...neverFramed, 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
@@ -49,6 +49,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
 
 async function answer(
   handlers: Handlers,
+  version: string,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,6 +60,8 @@ async function answer(
   };
   if (!isRequestName(name) || request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
     return send(404, {});
+  // Nothing may be saved for a page that would not understand the answer.
+  if (request.headers[versionHeader] !== version) return send(409, {});
   try {
     send(200, await runRequest(handlers, name, await bodyOf(request)));
   } catch (error) {

@@ -85,10 +85,10 @@ for (const [hash, request] of [
   });
 }
 
-test('a response that is not JSON is reported in words', async ({ page }) => {
+test('a response of another program is reported in words', async ({ page }) => {
   await page.route('**/__editor/api/listFacts', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/__editor/#facts');
-  await expect(page.getByRole('alert')).toContainText('This did not work');
+  await expect(page.getByRole('alert')).toContainText('This is not an answer of this editor');
 });
 
 test('a page that loads late does not replace the one chosen after it', async ({ page }) => {

@@ -26,8 +26,13 @@ it('refuses an answer of another version of the editor', async () => {
   await expect(ask('listFacts', {})).rejects.toThrow(words.unexpected);
 });
 
-it.each(['<html>', '{}', '[]', '"saved"'])('refuses %s of another program', async (body) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+it.each([
+  [200, '<html>'],
+  [200, '{}'],
+  [404, '{"message":"Not Found"}'],
+  [501, '<html>'],
+])('refuses an answer of another program: %i %s', async (status, body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
   await expect(ask('listTexts', {})).rejects.toThrow(words.unexpected);
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { versionHeader } from '@/editor/requests/requests';
 import { editorServer } from '@/editor/server/server';
 
 /** A site whose pages have one word, except `/broken`, which stops in the middle. */
@@ -46,7 +47,7 @@ function ask(path: string, { method, headers, body }: Asked = {}) {
   });
 }
 
-const json = { 'Content-Type': 'application/json' };
+const json = { 'Content-Type': 'application/json', [versionHeader]: 'one' };
 
 it.each(['//', '//a.example/', '/%', '/?', '*'])('the editor still answers after a request for %s', async (path) => {
   await ask(path);
@@ -61,7 +62,13 @@ it.each(['/__editor/constructor', '/__editor/none.js', '/__editor/../package.jso
 );
 
 it.each(['/__editor/', '/__editor/api/none'])('%s is answered with the version of the editor', async (path) => {
-  expect((await ask(path)).headers['editor-version']).toBe('one');
+  expect((await ask(path)).headers[versionHeader]).toBe('one');
+});
+
+it('runs no request of a page of another version', async () => {
+  const headers = { ...json, [versionHeader]: 'two' };
+  const answer = await ask('/__editor/api/listFacts', { method: 'POST', headers, body: '{}' });
+  expect([answer.statusCode, answer.text]).toEqual([409, '{}']);
 });
 
 it('answers a browser that leaves out the usual port', async () => {
