@@ -9,7 +9,7 @@ export type FooterLink = { href: string } & ({ label: keyof typeof messages.Foot
 export async function FooterLinks({ links }: { links: readonly FooterLink[] }) {
   const t = await getTranslations('Footer.links');
   return links.map((link) => (
-    <li key={link.href}>
+    <li key={'name' in link ? link.name : link.label}>
       <SiteLink href={link.href}>{'name' in link ? link.name : t(link.label)}</SiteLink>
     </li>
   ));
