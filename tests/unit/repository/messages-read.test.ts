@@ -10,6 +10,7 @@ type Messages = { readonly [name: string]: string | Messages };
 const namedElsewhere: Record<string, readonly string[]> = {
   'content/navigation.ts': ['Footer.links', 'Header.links'],
   'lib/notices/compare-texts.ts': ['Versions'],
+  'lib/notices/notice-version.ts': ['Legal'],
 };
 
 const files = ['app', 'components', 'content', 'lib']
