@@ -48,9 +48,9 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
   const foundDomain = comparisonsOf(domain);
-  const parent = domains.find((official) => domain.endsWith(`.${official}`));
-  if (parent) return foundDomain('look-alike', 'other-mailbox', parent);
   const isOurDomain = domains.includes(domain);
+  const parent = isOurDomain ? undefined : domains.find((official) => domain.endsWith(`.${official}`));
+  if (parent) return foundDomain('look-alike', 'other-mailbox', parent);
   // Two letters are half of many a mailbox.
   const near = nearest(address, list.emails, isOurDomain ? 1 : 2);
   if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);

@@ -40,6 +40,23 @@ expectRows('a mailbox with capitals', { emails: ['Payments@WexcombeVale.example'
   ['payments@wexcombvale.example', 'look-alike', 'near'],
 ]);
 
+const twoDomains = { emails: ['info@wexcombevale.example', 'pay@mail.wexcombevale.example'] };
+
+expectRows('mailboxes at two domains', twoDomains, [
+  ['pay@mail.wexcombevale.example', 'same', 'listed'],
+  ['pai@mail.wexcombevale.example', 'look-alike', 'near'],
+  ['xyz@mail.wexcombevale.example', 'look-alike', 'other-mailbox'],
+  ['pay@maii.wexcombevale.example', 'look-alike', 'other-mailbox'],
+]);
+
+it.each([
+  ['pai@mail.wexcombevale.example', 'pay@mail.wexcombevale.example'],
+  ['xyz@mail.wexcombevale.example', 'mail.wexcombevale.example'],
+  ['pay@maii.wexcombevale.example', 'wexcombevale.example'],
+])('compares %j with the nearest of two domains: %j [same-1]', (text, ours) => {
+  expect(checkOfficial(text, { ...list, ...twoDomains })?.ours).toBe(ours);
+});
+
 expectRows('licenses with letters that look like digits', { licenses: ['SL-1034567', '2098765-DCB'] }, [
   ['SL-1034567', 'same', 'listed'],
   ['SL-IO34567', 'look-alike', 'letters'],
