@@ -59,7 +59,8 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
   const written = plain(text);
   const near = nearLicense(text, list, named);
   if (near) {
-    const foundNumber = comparisonsOf(titleOf(near) ? text : text.replace(titles, ''));
+    // With the title that ours is printed with, as any other is no difference: then only what differs can be marked.
+    const foundNumber = comparisonsOf(titleOf(near) + text.replace(titles, ''));
     const looksSame = formsOf(near).some((form) => looksLike(form, written));
     return foundNumber('look-alike', looksSame ? 'letters' : 'near', near);
   }

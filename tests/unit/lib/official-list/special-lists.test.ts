@@ -101,7 +101,10 @@ it('finds the nearest license for digits without a title [same-3]', () => {
   expect(compared).toMatchObject({ verdict: 'look-alike', reason: 'near' });
 });
 
-it('compares a license with its title only if ours is printed with one [same-1]', () => {
-  const compared = checkOfficial('NMLS ID 2718282', { ...list, licenses: ['NMLS ID 2718281'], labels: [] });
-  expect(compared?.typed).toBe('NMLS ID 2718282');
-});
+it.each([['NMLS ID 1122335'], ['NMLS #1122335'], ['NMLS ID: 1122335'], ['1122335'], ['License NMLS ID 1122335']])(
+  'compares a license with the title that ours is printed with: %j [same-1]',
+  (text) => {
+    const compared = checkOfficial(text, { ...list, licenses: ['2098765-DCA', 'NMLS ID 1122334'], labels: [] });
+    expect(compared).toMatchObject({ verdict: 'look-alike', typed: 'NMLS ID 1122335', ours: 'NMLS ID 1122334' });
+  },
+);
