@@ -14,6 +14,10 @@ describe('differingPart', () => {
     ['abc', 'xyz', ['', 'abc', '']],
     ['', 'abc', ['', '', '']],
     ['WEXCORNBE', 'Wexcombe', ['WEXCO', 'RN', 'BE']],
+    ['www.wexcombevale', 'wexcombevale', ['', 'www.', 'wexcombevale']],
+    ['WEB.wexcombevale', 'Wexcombevale', ['', 'WEB.', 'wexcombevale']],
+    ['wexpay@wexcombevale', 'wexcombevale', ['', 'wexpay@', 'wexcombevale']],
+    ['www.İx', 'İX', ['', 'www.', 'İx']],
     ['İx', 'İy', ['İ', 'x', '']],
     ['a😀b', 'a😁b', ['a', '😀', 'b']],
   ])('of %j and %j, with any capitals, splits into %j', (text, other, parts) => {
