@@ -14,7 +14,7 @@ export async function AlertBar({ text, link }: AlertBarCopy) {
         {link && (
           <>
             {' '}
-            <SiteLink href={link.href}>{link.label}</SiteLink>
+            <SiteLink href={link.href}>{typeset(link.label)}</SiteLink>
           </>
         )}
       </p>

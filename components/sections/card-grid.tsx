@@ -10,7 +10,7 @@ export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; colum
     <ul className={styles.grid} data-columns={columns}>
       {cards.map(({ id, subtitle, title, copy, link }) => (
         <li key={id} id={id} className={styles.card}>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className={styles.subtitle}>{typeset(subtitle)}</p>
           <h3>{typeset(title)}</h3>
           <RichParagraph text={copy} />
           {link && <ArrowLink label={link.label} href={link.href} />}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { JumpNavItem } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
 import styles from './jump-nav.module.css';
 
 /** Links to the sections of a page, under its hero. */
@@ -10,7 +11,7 @@ export async function JumpNav({ items }: { items: readonly JumpNavItem[] }) {
       <ul>
         {items.map(({ id, anchor, label }) => (
           <li key={id}>
-            <a href={anchor}>{label}</a>
+            <a href={anchor}>{typeset(label)}</a>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Steps({ steps }: { steps: readonly InfoCard[] }) {
       {steps.map(({ id, subtitle, title, copy }) => (
         <li key={id} id={id} className={styles.step}>
           <div>
-            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.subtitle}>{typeset(subtitle)}</p>
             <h3>{typeset(title)}</h3>
           </div>
           <RichParagraph text={copy} />

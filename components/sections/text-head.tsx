@@ -44,7 +44,7 @@ export function TextHead({
         {before}
         {parent && (
           <p className={styles.parent}>
-            <SiteLink href={parent.href}>{parent.label}</SiteLink>
+            <SiteLink href={parent.href}>{typeset(parent.label)}</SiteLink>
           </p>
         )}
         <h1 {...(printTitle && mark(printTitleAttribute, typeset(printTitle)))}>

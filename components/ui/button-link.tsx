@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/navigation/site-link';
+import { typeset } from '@/lib/text/typeset';
 import { buttonLook, type ButtonTheme } from './button-look';
 
 type ButtonLinkProps = { label: string; href: string; theme?: ButtonTheme };
@@ -7,7 +8,7 @@ type ButtonLinkProps = { label: string; href: string; theme?: ButtonTheme };
 export function ButtonLink({ label, href, theme = 'gold' }: ButtonLinkProps) {
   return (
     <SiteLink {...buttonLook(theme)} href={href}>
-      {label}
+      {typeset(label)}
     </SiteLink>
   );
 }

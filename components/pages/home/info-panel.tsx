@@ -16,7 +16,7 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
           <CardGrid cards={facts} columns={3} />
           <div className={styles.directory} id={people.id} data-opening="guilloche">
             <div>
-              <p className={styles.label}>{people.subtitle}</p>
+              <p className={styles.label}>{typeset(people.subtitle)}</p>
               <h3>{typeset(people.title)}</h3>
               <RichParagraph text={people.copy} />
             </div>

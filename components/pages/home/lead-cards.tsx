@@ -13,7 +13,7 @@ export function LeadCards({ title, cards }: HomePage['leadCards']) {
         {cards.map(({ id, subtitle, title: heading, copy, link }) => (
           <li key={id} id={id} className={styles.row}>
             <span className={styles.drawing} />
-            <p className={styles.label}>{subtitle}</p>
+            <p className={styles.label}>{typeset(subtitle)}</p>
             <div className={styles.reason}>
               <h3>{typeset(heading)}</h3>
               <ArrowLink label={link.label} href={link.href} />

@@ -1,6 +1,7 @@
 import type { RequestConfig } from 'next-intl/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { officeHours } from '@/content/hours';
+import { typeset } from '@/lib/text/typeset';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 
@@ -35,12 +36,13 @@ describe('the language of the rendered page', () => {
     ['en', 'es', 'en', english],
     ['fr', 'es', 'es', spanish],
   ])(
-    'selects the messages, unless another one is requested: %o, in %s, is %s',
+    'selects the messages, unless another one is requested, and typesets them: %o, in %s, is %s [pages-21]',
     async (asked, given, locale, messages) => {
       inAddress = given;
       const { default: create } = await import('@/lib/i18n/request');
       const settings = await (create as unknown as (params: object) => Promise<RequestConfig>)({ locale: asked });
-      expect(settings).toMatchObject({ locale, messages, timeZone: officeHours.timeZone });
+      const typesetMessages = JSON.parse(typeset(JSON.stringify(messages))) as object;
+      expect(settings).toMatchObject({ locale, messages: typesetMessages, timeZone: officeHours.timeZone });
     },
   );
 });
