@@ -2,6 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { formatPhone } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
+import { decodeEmail, decodeHost } from '@/lib/official-list/host';
 import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
 import { namesOf } from '@/lib/record-of';
@@ -41,7 +42,7 @@ export const officialList: OfficialList = {
   siteName: firm.domain.split('.')[0]!,
   phones: Object.values(firm.phones),
   emails: Object.values(firm.emails),
-  hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))])],
+  hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))].map(decodeHost))],
   addresses: Object.values(firm.addresses),
   licenses: firm.licenses.map(({ number }) => number),
   labels: printedLabels(),
@@ -85,7 +86,7 @@ function ownHosts(site: Record<string, string>): readonly string[] {
 
 /** Entries that are ours but collect nothing, in the form in which they are compared. */
 export const notToCollect: readonly string[] = [
-  firm.emails.careers.toLowerCase(),
-  firm.emails.clients.toLowerCase(),
+  decodeEmail(firm.emails.careers),
+  decodeEmail(firm.emails.clients),
   formatPhone(firm.phones.clients),
 ];

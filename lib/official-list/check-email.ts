@@ -1,5 +1,5 @@
 import { nearest } from './edit-distance';
-import { decodeHost, namesUs, nearHost } from './host';
+import { decodeEmail, namesUs, nearHost } from './host';
 import { percentDecoded } from './percent-decoded';
 import { skeleton } from './skeleton';
 import { type Comparison, comparisonsOf, type OfficialList, type Verdict } from './verdict';
@@ -17,7 +17,7 @@ export function isEmailLike(text: string): boolean {
 /** Compares only the addresses themselves, since the sender's name in a message can be anything; all of them if a link has several. */
 export function checkEmail(text: string, officialList: OfficialList): Comparison {
   // Addresses that differ only in capitals reach the same mailbox.
-  const list = { ...officialList, emails: officialList.emails.map((email) => email.toLowerCase()) };
+  const list = { ...officialList, emails: officialList.emails.map(decodeEmail) };
   const compared = addressesOf(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).map((address) => checkAddress(address, list));
   const [worst] = worstFirst.flatMap((verdict) => compared.filter((comparison) => comparison.verdict === verdict));
   return worst ?? comparisonsOf(text)('cannot-tell', 'incomplete');
@@ -39,10 +39,9 @@ function severalIn(text: string): readonly string[] {
 }
 
 function checkAddress(written: string, list: OfficialList): Comparison {
-  const typed = written.trim().replace(/\.$/, '').trim().toLowerCase();
-  const at = typed.lastIndexOf('@');
-  const [mailbox, domain] = [typed.slice(0, at), decodeHost(typed.slice(at + 1))];
-  const address = at < 0 ? typed : `${mailbox}@${domain}`;
+  const address = decodeEmail(written.trim().replace(/\.$/, '').trim());
+  const at = address.lastIndexOf('@');
+  const [mailbox, domain] = [address.slice(0, at), address.slice(at + 1)];
   const found = comparisonsOf(address);
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');

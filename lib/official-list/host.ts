@@ -13,6 +13,11 @@ export function decodeHost(host: string): string {
     .join('.');
 }
 
+/** An email address in lower case with its host decoded: the form in which addresses are compared. */
+export function decodeEmail(address: string): string {
+  return address.toLowerCase().replace(/(?<=@)[^@]*$/, (host) => decodeHost(host));
+}
+
 /** The entry of `hosts` that looks like `host`, else the nearest one that differs from it by at most two letters. */
 export function nearHost(host: string, hosts: readonly string[]): string | undefined {
   const seen = skeleton(host);

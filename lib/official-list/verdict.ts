@@ -35,7 +35,7 @@ export function comparisonsOf(typed?: string) {
     ({ verdict, reason, ...(typed ? { typed } : {}), ...(ours ? { ours } : {}) }) as Comparison;
 }
 
-/** The official entries; phones in E.164, hosts in lower case. */
+/** The official entries; phones in E.164, hosts as `decodeHost` returns them. */
 export type OfficialList = {
   names: readonly string[];
   /** The name that an imitating site would use: the domain without its ending. */

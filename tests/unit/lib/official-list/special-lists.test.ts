@@ -40,6 +40,18 @@ expectRows('a mailbox with capitals', { emails: ['Payments@WexcombeVale.example'
   ['payments@wexcombvale.example', 'look-alike', 'near'],
 ]);
 
+expectRows(
+  'mailboxes whose domain is encoded, or not',
+  { emails: ['info@xn--bcher-kva.example', 'jobs@bücher.test'] },
+  [
+    ['info@xn--bcher-kva.example', 'same', 'listed'],
+    ['info@bücher.example', 'same', 'listed'],
+    ['info@bucher.example', 'look-alike', 'near'],
+    ['jobs@bücher.test', 'same', 'listed'],
+    ['jobs@XN--bcher-kva.test', 'same', 'listed'],
+  ],
+);
+
 const twoDomains = { emails: ['info@wexcombevale.example', 'pay@mail.wexcombevale.example'] };
 
 expectRows('mailboxes at two domains', twoDomains, [
