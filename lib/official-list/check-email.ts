@@ -46,14 +46,14 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
-  const foundDomain = comparisonsOf(domain);
   const isOurDomain = domains.includes(domain);
   const parent = isOurDomain ? undefined : domains.find((official) => domain.endsWith(`.${official}`));
-  if (parent) return foundDomain('look-alike', 'other-mailbox', parent);
+  if (parent) return found('look-alike', 'other-mailbox', parent);
   // Two letters are half of many a mailbox.
   const near = nearest(address, list.emails, isOurDomain ? 1 : 2);
   if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);
   if (isOurDomain) return found('look-alike', 'other-mailbox', domain);
+  const foundDomain = comparisonsOf(domain);
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
   if (nearDomain) return foundDomain('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
   if (namesUs(domain, list)) return foundDomain('look-alike', 'name-in-other-site', domains[0]);

@@ -26,6 +26,7 @@ describe('the compared text and the matching entry of a verdict', () => {
     ['info@wexcombevle.example', 'info@wexcombevle.example', 'info@wexcombevale.example'],
     ['pay@wexcombevle.example', 'wexcombevle.example', 'wexcombevale.example'],
     ['info@xn--wexcombevle-6ij.example', 'info@wexcombevаle.example', 'info@wexcombevale.example'],
+    ['disputes@portal.wexcombevale.example', 'disputes@portal.wexcombevale.example', 'wexcombevale.example'],
     ['wexcombevale@mail.test', 'wexcombevale@mail.test', 'wexcombevale.example'],
     ['pay@elsewhere.test', 'pay@elsewhere.test', undefined],
     ['https://portal.wexcombevale.example/account?x=1', 'portal.wexcombevale.example', 'portal.wexcombevale.example'],
