@@ -62,7 +62,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
     engravings: await engravings(root),
     photographs: await photographs(root),
     emails: Object.values(firm.emails),
-    names: namesOf(firm),
+    names: properNamesOf(firm),
     notices,
     recorded,
     glossary,
@@ -72,7 +72,7 @@ export async function unspelledSite({ root, content, messages, firm, notices }: 
   };
 }
 
-function namesOf({ name, shortName, addresses, arbitrationBodies }: Firm): readonly string[] {
+function properNamesOf({ name, shortName, addresses, arbitrationBodies }: Firm): readonly string[] {
   return [
     name,
     shortName,

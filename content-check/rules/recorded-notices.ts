@@ -5,7 +5,10 @@ import { noticeStates } from '../lock/notice-state';
 import { publishedPart, versionFile } from '../lock/record-versions';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
-/** Each notice whose version is in the lock has a record, a record has the text of its notice, and the version is the highest of its records. */
+/**
+ * Each notice whose version is in the lock has a record, and its version is the highest of its records. The record of its version has its text;
+ * `locked-notices` reports a text that changed since it was locked.
+ */
 export const recordedNotices: Rule = { name: 'recorded-notices', check };
 
 function check(site: SiteUnderTest): Fault[] {
