@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
+import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import styles from './answer-head.module.css';
@@ -12,7 +13,7 @@ export function AnswerHead({ label, day, locale, children }: AnswerHeadProps) {
     <div className={styles.answer}>
       <div>
         <p className={styles.label}>{label}</p>
-        <p className={styles.found}>{formatFullDay(day, locale)}</p>
+        <p className={styles.found}>{typeset(formatFullDay(day, locale))}</p>
       </div>
       <div className={styles.todo}>{children}</div>
     </div>

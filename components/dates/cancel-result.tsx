@@ -6,6 +6,7 @@ import type { CancellationAnswer } from '@/lib/dates/answer-cancellation';
 import { type CancellationAdvice, cancellationAdvice } from '@/lib/dates/cancellation-advice';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
+import { typeset } from '@/lib/text/typeset';
 import { type CalendarDay, isoDay, isSameDay } from '@/lib/time/calendar-day';
 import type { CalendarEntry } from '@/lib/time/calendar-file';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
@@ -38,9 +39,9 @@ export function CancelResult({ found, today, words, advice, settings }: CancelRe
               {!today && <p>{sharedWords.wrongClock}</p>}
               {advice[advised]}
             </AnswerHead>
-            <p>{countSentence(found, words, settings)}</p>
+            <p>{typeset(countSentence(found, words, settings))}</p>
             {!isSameDay(found.day, found.bankDay) && (
-              <p>{fillIn(words.differs, { bank: formatFullDay(found.bankDay, locale) })}</p>
+              <p>{typeset(fillIn(words.differs, { bank: formatFullDay(found.bankDay, locale) }))}</p>
             )}
           </>
         )

@@ -1,5 +1,6 @@
 import { flag } from '@/lib/flag';
 import type { Locale } from '@/lib/i18n/routing';
+import { typeset } from '@/lib/text/typeset';
 import { isoDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { monthsOf } from '@/lib/time/month-grid';
@@ -26,7 +27,7 @@ export function CountView({ days, title, locale }: CountViewProps) {
         <ol className={styles.days}>
           {days.map(({ day, mark, text }) => (
             <li key={isoDay(day)} data-mark={mark}>
-              <span>{formatFullDay(day, locale, { withYear: false })}</span> <span>{text}</span>
+              <span>{typeset(formatFullDay(day, locale, { withYear: false }))}</span> <span>{text}</span>
             </li>
           ))}
         </ol>

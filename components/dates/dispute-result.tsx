@@ -7,6 +7,7 @@ import { disputeAdvice } from '@/lib/dates/dispute-advice';
 import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
+import { typeset } from '@/lib/text/typeset';
 import { addDays, type CalendarDay, isoDay, isSameDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
@@ -39,9 +40,11 @@ export function DisputeResult({ found, today, words, advice, settings }: Dispute
           <AnswerHead label={words.headings[when]} day={found.day} locale={locale}>
             {!today && <p>{sharedWords.wrongClock}</p>}
             {explanation(found, words, settings).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>{typeset(sentence)}</p>
             ))}
-            {mailBy && <p>{fillIn(words.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
+            {mailBy && (
+              <p>{typeset(fillIn(words.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) }))}</p>
+            )}
             {!mailBy && !isPast && <p>{words.mailLate}</p>}
             {!isPast && !found.given.printed && <p>{words.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/text/month-names';
+import { nbsp } from '@/lib/text/nbsp';
 import { isoDay } from '@/lib/time/calendar-day';
 import { formatWeekday } from '@/lib/time/day-text';
 import type { Month } from '@/lib/time/month-grid';
@@ -14,7 +15,9 @@ export function MonthDrawing({ month, days, locale }: { month: Month; days: read
   return (
     <table className={styles.month}>
       <caption>
-        {formatMonth(month.month, locale)} {month.year}
+        {formatMonth(month.month, locale)}
+        {nbsp}
+        {month.year}
       </caption>
       <thead>
         <tr>

@@ -9,6 +9,7 @@ import { focusHeading } from '@/lib/browser/focus-heading';
 import { consentReducer, consentStart } from '@/lib/consent-reducer';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
+import { typeset } from '@/lib/text/typeset';
 import { formatMoment } from '@/lib/time/hours-text';
 import styles from './consent-flow.module.css';
 
@@ -65,7 +66,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
       <div id={confirmedId} className={`${styles.confirmed} needs-script`} hidden={!hasConsented}>
         <h2 ref={confirmedTitle}>{words.confirmedTitle}</h2>
         <p className={styles.time}>
-          {hasConsented && fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}
+          {hasConsented && typeset(fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) }))}
         </p>
         <p>{words.nothingSent}</p>
       </div>
