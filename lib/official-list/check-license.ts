@@ -59,7 +59,7 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
   const written = plain(text);
   const near = nearLicense(text, list, named);
   if (near) {
-    // With the title that ours is printed with, as any other is no difference: then only what differs can be marked.
+    // The page marks what differs, and a title such as “License No.” never makes a difference, so both get ours.
     const foundNumber = comparisonsOf(titleOf(near) + text.replace(titles, ''));
     const looksSame = formsOf(near).some((form) => looksLike(form, written));
     return foundNumber('look-alike', looksSame ? 'letters' : 'near', near);
