@@ -88,6 +88,7 @@ for (const words of languages) {
     test('a click on the letter’s heading does not focus it again', { tag: '@letters-3' }, async ({ page }) => {
       await page.goto(`${words.path}/stop-contact`);
       await fillWho(page, words.locale);
+      await fillKind(page, 'stop-contact');
       await write(page);
       const title = letterOn(page).getByRole('heading', { name: words.letter });
       await expect(title).toBeFocused();
