@@ -3,16 +3,16 @@ import { escapePattern } from '../escape-pattern';
 import { cacheControl, fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
-type Route =
-  | { handle: 'filesystem' | 'error' }
-  | {
-      src: string;
-      dest?: string;
-      status?: number;
-      methods?: string[];
-      headers?: Record<string, string>;
-      continue?: true;
-    };
+type SourceRoute = {
+  src: string;
+  dest?: string;
+  status?: number;
+  methods?: string[];
+  headers?: Record<string, string>;
+  continue?: true;
+};
+
+type Route = { handle: 'filesystem' | 'error' } | (SourceRoute & { caseSensitive: true });
 
 /** Vercel's build output, version 3: `.vercel/output/config.json` beside the site in `.vercel/output/static`. */
 export type VercelConfiguration = {
@@ -24,35 +24,47 @@ export type VercelConfiguration = {
 /** Every HTTP method, because a route of Vercel lists the methods that it matches and cannot match "all others". */
 const httpMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
+/**
+ * Takes `/chat` and `/Chat` for two addresses: by default Vercel ignores case, and the redirect from one to the other would be endless
+ * (https://vercel.com/docs/build-output-api/configuration#source-route).
+ */
+function caseSensitive(route: SourceRoute): Route {
+  return { ...route, caseSensitive: true };
+}
+
 /** The configuration for Vercel. Unlike `vercel.json`, build output supports a not-found page with status 404 per language, and a 405. */
 export function vercelConfiguration(rules: HostRules, published: readonly string[]): VercelConfiguration {
   const refused = httpMethods.filter((method) => !rules.methods.includes(method));
+  const beforeFiles: SourceRoute[] = [
+    { src: '^/.*$', headers: { ...rules.headers }, continue: true },
+    { src: '^/.*$', methods: refused, status: 405, headers: { Allow: rules.methods.join(', ') } },
+    ...rules.rejectedPathPatterns.map((pattern) => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
+    ...concreteRedirects(rules, published).map(({ from, to }) => ({
+      src: `^${escapePattern(from)}/?$`,
+      status: 308,
+      headers: { Location: to },
+    })),
+    // Only plain segments, so that the rest of an address cannot become another host.
+    { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
+    ...rules.cache.toReversed().map(({ prefix, value }) => ({
+      src: `^${escapePattern(prefix)}.*$`,
+      headers: { 'Cache-Control': value },
+      continue: true as const,
+    })),
+  ];
+  const notFound = rules.notFoundPages.map(({ prefix, file }) => ({
+    src: prefix === '' ? '^/.*$' : `^${escapePattern(prefix)}(?:/.*)?$`,
+    dest: `/${clean(file)}`,
+    status: 404,
+    headers: { 'Cache-Control': cacheControl(rules, '/') },
+  }));
   return {
     version: 3,
     routes: [
-      { src: '^/.*$', headers: { ...rules.headers }, continue: true },
-      { src: '^/.*$', methods: refused, status: 405, headers: { Allow: rules.methods.join(', ') } },
-      ...rules.rejectedPathPatterns.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
-      ...concreteRedirects(rules, published).map(({ from, to }): Route => ({
-        src: `^${escapePattern(from)}/?$`,
-        status: 308,
-        headers: { Location: to },
-      })),
-      // Only plain segments, so that the rest of an address cannot become another host.
-      { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
-      ...rules.cache.toReversed().map(({ prefix, value }): Route => ({
-        src: `^${escapePattern(prefix)}.*$`,
-        headers: { 'Cache-Control': value },
-        continue: true,
-      })),
+      ...beforeFiles.map(caseSensitive),
       { handle: 'filesystem' },
       { handle: 'error' },
-      ...rules.notFoundPages.map(({ prefix, file }): Route => ({
-        src: prefix === '' ? '^/.*$' : `^${escapePattern(prefix)}(?:/.*)?$`,
-        dest: `/${clean(file)}`,
-        status: 404,
-        headers: { 'Cache-Control': cacheControl(rules, '/') },
-      })),
+      ...notFound.map(caseSensitive),
     ],
     overrides: Object.fromEntries(published.flatMap((path) => override(rules, path))),
   };

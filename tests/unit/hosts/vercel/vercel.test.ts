@@ -15,6 +15,9 @@ beforeEach(() => {
 });
 
 const handles = () => routes.flatMap((route, index) => ('handle' in route ? [{ handle: route.handle, index }] : []));
+/** The pattern of a route, which ignores case by default. */
+const pattern = ({ src, caseSensitive }: { src: string; caseSensitive?: true }) =>
+  new RegExp(src, caseSensitive ? '' : 'i');
 const sources = () => routes.flatMap((route) => ('src' in route ? [route] : []));
 
 /** The result for `path` of the first route before the file system that does more than add headers. */
@@ -22,9 +25,9 @@ function first(path: string): { status: number; location?: string } {
   const early = routes
     .slice(0, handles()[0]?.index)
     .flatMap((route) => ('src' in route && !route.continue && !route.methods ? [route] : []));
-  const route = early.find(({ src }) => new RegExp(src).test(path));
+  const route = early.find((one) => pattern(one).test(path));
   if (!route) return { status: 200 };
-  const location = route.headers?.Location && path.replace(new RegExp(route.src), route.headers.Location);
+  const location = route.headers?.Location && path.replace(pattern(route), route.headers.Location);
   return { status: route.status ?? 200, ...(location ? { location } : {}) };
 }
 
@@ -54,6 +57,8 @@ describe('vercelConfiguration', () => {
     '/es/about/',
     '/chat',
     '/es/chat/',
+    '/Chat',
+    '/es/Chat',
     '/about',
     '/',
     '/404',
@@ -71,7 +76,7 @@ describe('vercelConfiguration', () => {
 
   it('uses each language’s 404 page, with the status', () => {
     const errors = routes.slice((handles()[1]?.index ?? 0) + 1).flatMap((route) => ('src' in route ? [route] : []));
-    const pageOf = (path: string) => errors.find(({ src }) => new RegExp(src).test(path));
+    const pageOf = (path: string) => errors.find((one) => pattern(one).test(path));
     expect(pageOf('/es/nope')).toMatchObject({ dest: '/es/404', status: 404 });
     expect(pageOf('/es')).toMatchObject({ dest: '/es/404', status: 404 });
     expect(pageOf('/espresso')).toMatchObject({ dest: '/404', status: 404 });
