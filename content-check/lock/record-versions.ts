@@ -14,6 +14,7 @@ import { noticePlainText } from '@/lib/notices/notice-plain-text';
 import { stampLine, stampWords } from '@/lib/notices/notice-stamp';
 import { type NoticeName, noticeNames } from '@/lib/pages/pages';
 import type { TranslationLock } from './lock-file';
+import { publishedPart } from './translation-lock';
 
 /** Writes the current version of each notice that has no record in `folder` yet. Returns the paths. */
 export function recordVersions(folder = versionsFolder): string[] {
@@ -80,11 +81,6 @@ export function versionOf(
     return { sha256: sha256(text), text, document: publishedPart(documents[locale]) };
   });
   return { notice, ...stamp, texts };
-}
-
-/** The published text of a notice: everything except the texts for search engines. */
-export function publishedPart({ title, summary, sections, changes }: LegalDocument): Omit<LegalDocument, 'meta'> {
-  return { title, summary, sections, changes };
 }
 
 function plainTextIn(

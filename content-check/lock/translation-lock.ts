@@ -1,11 +1,13 @@
+import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { sha256 } from '@/files/sha256';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import type { CompleteLocale } from '@/lib/i18n/routing';
-import { type Module, modulesOf } from '../modules';
+import { modulesOf } from '../modules';
 import type { SiteUnderTest } from '../site';
-import { isBranch } from '../tree';
 import { readableTwins } from '../twins';
 import type { TextHashes } from './lock-file';
+
+/** A notice as it is published, without the texts for search engines. */
+type PublishedDocument = Omit<LegalDocument, 'meta'>;
 
 const hashLength = 12;
 
@@ -21,19 +23,23 @@ export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
   );
 }
 
-/**
- * Hashes of every current notice by name: the whole document with its version, date, links and numbers, so that the text of a version never
- * changes; only the texts for search engines are excluded.
- */
+/** Hashes of every current notice by name. A notice missing in one language has the hash of an empty one. */
 export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
-  const notices = modulesOf(site).filter(({ name }) => Object.hasOwn(site.notices, name));
   return Object.fromEntries(
-    notices.map((module) => [module.name, perCompleteLocale((locale) => hashOf(noticeText(module, locale, site)))]),
+    modulesOf(site).flatMap(({ name, trees }) => {
+      const stamp = site.notices[name];
+      if (!stamp) return [];
+      return [[name, perCompleteLocale((locale) => noticeHash(stamp, (trees[locale] ?? {}) as PublishedDocument))]];
+    }),
   );
 }
 
-function noticeText({ name, trees }: Module, locale: CompleteLocale, { notices }: SiteUnderTest): string {
-  const tree = trees[locale];
-  const body = { ...(isBranch(tree) && tree), meta: undefined };
-  return JSON.stringify([notices[name], body]);
+/** Hash of a version of a notice: its number, its date and its whole published text with links and numbers, so that it never changes. */
+export function noticeHash({ version, date }: NoticeVersion, document: PublishedDocument): string {
+  return hashOf(JSON.stringify([{ version, date }, publishedPart(document)]));
+}
+
+/** The published text of a notice: everything except the texts for search engines. */
+export function publishedPart({ title, summary, sections, changes }: PublishedDocument): PublishedDocument {
+  return { title, summary, sections, changes };
 }

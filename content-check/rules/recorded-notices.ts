@@ -1,13 +1,13 @@
-import type { LegalDocument } from '@/content/types';
 import { completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
 import { noticeStates } from '../lock/notice-state';
-import { publishedPart, versionFile } from '../lock/record-versions';
+import { versionFile } from '../lock/record-versions';
+import { noticeHash, noticeHashes } from '../lock/translation-lock';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 
 /**
- * Each notice whose version is in the lock has a record, and its version is the highest of its records. The record of its version has its text;
- * `locked-notices` reports a text that changed since it was locked.
+ * Each notice whose version is in the lock has a record, and its version is the highest of its records. Each record has the text of its version;
+ * `locked-notices` reports a page whose text changed since it was locked.
  */
 export const recordedNotices: Rule = { name: 'recorded-notices', check };
 
@@ -21,27 +21,34 @@ function check(site: SiteUnderTest): Fault[] {
       const message = `${name} is version ${version} now, and ${newest} was recorded: a version never goes backwards.`;
       return [{ ...base, files: ['content/notices.ts'], message, expected: `a version above ${newest}` }];
     }
-    if (state === 'changed') return [];
-    const file = versionFile(name, version);
-    const record = records.find((recorded) => recorded.version === version);
-    const expected = 'npm run check:content -- --record';
-    if (!record && state === 'unrecorded') return [];
-    if (!record) return [{ ...base, files: [file], message: `${name} ${version} has no record.`, expected }];
-    const differs = completeLocales.filter(
-      (locale) =>
-        JSON.stringify(record.texts[locale].document) !==
-        JSON.stringify(publishedPart(site.content[locale][name] as LegalDocument)),
-    );
-    if (differs.length === 0) return [];
-    const message = `The record of ${name} ${version} is not the text of the page (${differs.join(', ')}).`;
-    return [
-      {
-        ...base,
-        files: [file],
-        message,
-        expected:
-          'the recorded file as it was written, or a new version; before the site is first published: --record-unpublished',
-      },
-    ];
+    const isMissing = state !== 'unrecorded' && records.every((record) => record.version !== version);
+    const missing = {
+      ...base,
+      files: [versionFile(name, version)],
+      message: `${name} ${version} has no record.`,
+      expected: 'npm run check:content -- --record',
+    };
+    return [...(isMissing ? [missing] : []), ...records.flatMap((record) => editedRecord(site, record))];
   });
+}
+
+/** Compares a record with the lock, or with the page while its version is not in the lock. */
+function editedRecord(site: SiteUnderTest, record: SiteUnderTest['recorded'][number]): Fault[] {
+  const { notice, version } = record;
+  const locked = site.lock?.notices[notice]?.[version];
+  const expected = locked ?? (site.notices[notice]?.version === version ? noticeHashes(site)[notice] : undefined);
+  const differs = completeLocales.filter(
+    (locale) => expected && expected[locale] !== noticeHash(record, record.texts[locale].document),
+  );
+  if (differs.length === 0) return [];
+  return [
+    {
+      key: `legal.${notice}`,
+      texts: {},
+      files: [versionFile(notice, version)],
+      message: `The record of ${notice} ${version} is not the text of ${locked ? 'the lock' : 'the page'} (${differs.join(', ')}).`,
+      expected:
+        'the recorded file as it was written, or a new version; before the site is first published: --record-unpublished',
+    },
+  ];
 }

@@ -12,9 +12,11 @@ import {
   withoutPresentVersions,
   writeVersion,
 } from '@/content-check/lock/record-versions';
+import { noticeHash } from '@/content-check/lock/translation-lock';
 import { recordedNotices } from '@/content-check/rules/recorded-notices';
 import { sha256 } from '@/files/sha256';
 import { escapePattern } from '@/hosts/escape-pattern';
+import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
 import { noticeNames } from '@/lib/pages/pages';
 import spanish from '@/messages/es.json';
 import { locked, messagesOf, siteWithNotice } from '@/tests/unit/content-check/fixture';
@@ -118,7 +120,11 @@ describe('the check of recorded versions', () => {
     >;
     const { sections, changes, title, summary } = documents.en;
     const es = { ...record.texts.es, document: documents.es };
-    return { ...record, texts: { en: { ...record.texts.en, document: { title, summary, sections, changes } }, es } };
+    return {
+      ...record,
+      ...site.notices[notice],
+      texts: { en: { ...record.texts.en, document: { title, summary, sections, changes } }, es },
+    };
   };
 
   it('reports a version without a record, one that differs from its page, and one older than the recorded version [versions-5]', () => {
@@ -127,7 +133,7 @@ describe('the check of recorded versions', () => {
     expect(found([recordOf('5.2', 'We keep it.')])).toEqual([]);
     expect(found([])).toEqual(['legal.privacy-notice: privacy-notice 5.2 has no record.']);
     expect(found([versionNamed('5.2', 'We sell it.')])).toEqual([
-      'legal.privacy-notice: The record of privacy-notice 5.2 is not the text of the page (en, es).',
+      'legal.privacy-notice: The record of privacy-notice 5.2 is not the text of the lock (en, es).',
     ]);
     const unlocked = { ...site, lock: lockOf({}) };
     expect(messagesOf(recordedNotices.check(unlocked))).toEqual([]);
@@ -136,6 +142,21 @@ describe('the check of recorded versions', () => {
     ]);
     expect(found([versionNamed('5.10', 'Later')])).toEqual([
       'legal.privacy-notice: privacy-notice is version 5.2 now, and 5.10 was recorded: a version never goes backwards.',
+    ]);
+  });
+
+  it('reports an earlier version whose document was edited, although its plain text is as it was [versions-5]', () => {
+    const earlier = versionNamed('5.1', 'We keep it.');
+    const hashes = perCompleteLocale((locale) => noticeHash(earlier, earlier.texts[locale].document));
+    const lock = lockOf({ ...site.lock?.notices[notice], '5.1': hashes });
+    const found = (title: string) => {
+      const en = { ...earlier.texts.en, document: { ...earlier.texts.en.document, title } };
+      const recorded = [recordOf('5.2', 'We keep it.'), { ...earlier, texts: { ...earlier.texts, en } }];
+      return messagesOf(recordedNotices.check({ ...site, lock, recorded }));
+    };
+    expect(found('We keep it.')).toEqual([]);
+    expect(found('We sell it.')).toEqual([
+      'legal.privacy-notice: The record of privacy-notice 5.1 is not the text of the lock (en).',
     ]);
   });
 });
