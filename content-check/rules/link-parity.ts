@@ -1,18 +1,20 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { termSlugsIn } from '@/lib/text/inline-markup';
 import { hrefsIn } from '../links';
 import type { Fault, Rule, SiteUnderTest } from '../site';
 import { twinFault, twinsOf } from '../twins';
 
-/** A text and its translation link to the same targets; variants of one external site count as the same target. */
+/** A text and its translation link to the same targets and explained terms; variants of one external site count as the same target. */
 export const linkParity: Rule = { name: 'link-parity', check };
 
 function check(site: SiteUnderTest): Fault[] {
   return twinsOf(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = completeLocales.map((locale) =>
-      hrefsIn(twin, locale)
-        .map((href) => placeOf(site, href, locale))
-        .sort(),
+      [
+        ...hrefsIn(twin, locale).map((href) => placeOf(site, href, locale)),
+        ...termSlugsIn([twin.texts[locale] ?? '']).map((slug) => `word:${slug}`),
+      ].sort(),
     );
     if (en?.join() === es?.join()) return [];
     const shown = (hrefs: readonly string[] | undefined) => hrefs?.join(', ') || 'none';

@@ -9,6 +9,13 @@ describe('link parity', () => {
     ]);
   });
 
+  it('reports a term that only one language explains', () => {
+    const site = siteWith({ lead: 'Your [lien](word:lien).' }, { lead: 'Su gravamen.' });
+    expect(messagesOf(linkParity.check(site))).toEqual([
+      'home.lead: The links differ: word:lien in English, none in Spanish.',
+    ]);
+  });
+
   it('treats the language variants of a site as the same link', () => {
     const site = siteWith(
       { lead: '[Portal](https://portal.example/)' },
