@@ -1,4 +1,5 @@
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
+import { frameIds } from '@/lib/pages/part-ids';
 import { parseInline } from '@/lib/text/inline-markup';
 import type { SiteUnderTest } from './site';
 import { branch, isBranch, type Tree } from './tree';
@@ -25,11 +26,11 @@ export function hrefsIn({ role, module, texts }: Twin, locale: CompleteLocale): 
   return role === 'data' ? [] : parseInline(text).flatMap((node) => (node.type === 'link' ? [node.href] : []));
 }
 
-/** Ids on the page of `module`: those of its sections and those that its component adds. */
+/** Ids on the page of `module`: those of its sections and those that its component adds, or of the frame if it is no page but a part of all. */
 export function pageAnchors(site: SiteUnderTest, module: string, locale: CompleteLocale): string[] {
   const own = [...twinsByModule(site).keys()].find(({ name }) => name === module);
   const page = site.pages.find((candidate) => candidate.module === module);
-  return [...(page?.ids ?? []), ...sectionIds(own?.trees[locale])];
+  return [...(page?.ids ?? Object.values(frameIds)), ...sectionIds(own?.trees[locale])];
 }
 
 /** Ids of the sections and subsections in `tree`, including duplicates. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadLinks } from '@/content-check/rules/dead-links';
+import { frameIds } from '@/lib/pages/part-ids';
 import { messagesOf, siteWith } from '../fixture';
 
 const link = (href: string) => siteWith({ lead: `Read [more](${href}).` }, {});
@@ -25,6 +26,11 @@ describe('dead links', () => {
       expect(deadLinks.check(link(href))).toEqual([]);
     },
   );
+
+  it('accepts a link in the copy of the frame to a part of the frame', () => {
+    const content = { en: { disclosures: { lead: `Read [more](#${frameIds.main}).` } }, es: {} };
+    expect(deadLinks.check(siteWith({}, {}, { content }))).toEqual([]);
+  });
 
   it('reports the valid ids and the file', () => {
     expect(deadLinks.check(link('/contact#rights'))).toMatchObject([
