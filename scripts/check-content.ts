@@ -55,7 +55,7 @@ function recordAnew(site: SiteUnderTest): Promise<number> {
 
 /** Writes the lock and the versions that have no record. The lock comes as an argument, so that nothing is written if there is none. */
 function record(lock: TranslationLock): Promise<number> {
-  recordVersions();
+  for (const file of recordVersions()) console.log(`${file} written.`);
   return write(lock);
 }
 
