@@ -79,16 +79,18 @@ function isSensitive(rule: TextField['rule'], typed: string, written: readonly s
     case 'email':
       return hasSensitiveNumber(typed.replace(/^\d{9}@/gm, '@'));
     case 'reference':
-      return hasSensitiveNumber(isLongReference(typed) ? `reference ${typed}` : typed);
+      return hasSensitiveNumber(namedReference(typed) ?? typed);
     default:
       return hasSensitiveNumber(typed);
   }
 }
 
-/** Whether a number can only be a reference unless it is that of a card; nine digits can be a Social Security number. */
-function isLongReference(typed: string): boolean {
-  const plain = plainCharacters(typed).trim();
-  return /^[\d-]+$/.test(plain) && !/(?<!\d)\d{9}(?!\d)/.test(plain);
+/** A number that can only be a reference, unless it is that of a card, with its name before it; nine digits can be a Social Security number. */
+function namedReference(typed: string): string | undefined {
+  const number = plainCharacters(typed)
+    .trim()
+    .replace(/^[a-z]{1,3}-/i, '');
+  return /^[\d-]+$/.test(number) && !/(?<!\d)\d{9}(?!\d)/.test(number) ? `reference ${number}` : undefined;
 }
 
 function readDate(

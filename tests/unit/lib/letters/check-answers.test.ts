@@ -95,10 +95,15 @@ describe('the form of a letter', () => {
     ['reference', '123-45-6789'],
     ['reference', '4111-1111-1111-1111'],
     ['reference', 'WV-123456789'],
+    ['reference', 'WV-4111111111111111'],
     ['reference', 'ACCOUNT-12345678'],
     ['zip', '123-45-6789'],
   ])('a private number is refused in %s [letters-4]', (field, typed) => {
     expect(problemsOf('dispute', { texts: { [field]: typed } })).toContain(`${field}: sensitive`);
+  });
+
+  it.each(['202600012345', 'WV-202600012345'])('a long number is a reference in its field: %s', (reference) => {
+    expect(problemsOf('dispute', { texts: { reference } })).toEqual([]);
   });
 
   it('a private number split over two fields is refused [letters-4]', () => {
