@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
@@ -22,7 +23,7 @@ for (const locale of completeLocales) {
   const letterOn = (page: Page) => page.getByRole('article', { name: forms.yourLetter });
 
   test.describe(`a form in ${localeRecords[locale].name}`, () => {
-    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
+    test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
     test(
       'submitted empty, only its error summary is announced, and gets focus',
@@ -47,8 +48,8 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page, locale);
-        await fillDay(page, 'disputeBy', '2026-02-30');
-        await fillDay(page, 'letterDate', '2026-02-31');
+        await fillDay(page, 'disputeBy', { ...today, month: 2, day: 30 });
+        await fillDay(page, 'letterDate', { ...today, month: 2, day: 31 });
         await write(page);
         const problem = words.problems['no-such-day'];
         const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
@@ -106,13 +107,13 @@ for (const locale of completeLocales) {
           const save = letterOn(page).getByRole('link', { name: forms.save });
           await openRunning(page, at(pagePaths[name]));
           await fillWho(page, locale);
-          await fillDay(page, 'disputeBy', '2026-11-22');
+          await fillDay(page, 'disputeBy', inDays(-1));
           await write(page);
           await expect(letterOn(page).getByText(dispute.words.headings.past)).toBeVisible();
           await expect(letterOn(page).getByText(late)).toBeVisible();
           await expect(letterOn(page).getByText(text)).toHaveCount(0);
           await expect(save).toHaveCount(0);
-          await fillDay(page, 'disputeBy', '2026-11-23');
+          await fillDay(page, 'disputeBy', today);
           await write(page);
           await expect(letterOn(page).getByText(text)).toBeVisible();
           await expect(letterOn(page).getByText(dispute.words.headings.past)).toHaveCount(0);
@@ -126,7 +127,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page, locale);
-        await fillDay(page, 'disputeBy', '2026-12-09');
+        await fillDay(page, 'disputeBy', inDays(16));
         await write(page);
         const add = letterOn(page).getByRole('button', { name: forms.addTwin });
         if (locale === 'en') {

@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { type PageName, pagePaths } from '@/lib/pages/pages';
+import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
@@ -98,7 +99,7 @@ for (const locale of completeLocales) {
     });
 
     test('at a date counter: what is missing, then the date found', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+      await page.clock.setFixedTime(morningOf(today));
       const { cancel, words: shared } = content.dates;
       const heard = await listen(page);
       await openRunning(page, at('dates'));
@@ -110,7 +111,7 @@ for (const locale of completeLocales) {
       const problems = await heard.log();
       expect(problems.filter((line) => line.startsWith('focus'))).toHaveLength(1);
       expect(problems.filter((line) => line.includes(shared.problems.empty)).length).toBeGreaterThan(0);
-      await fillDay(page, 'payment', '2026-12-28');
+      await fillDay(page, 'payment', inDays(7));
       await beginAt(count, heard);
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await heard.log()).length).toBe(1);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { CalendarDay } from '@/lib/time/calendar-day';
 
 /** Fills the three fields of the date with `id`; the day need not exist. */
-export async function fillDay(page: Page, id: string, iso: string): Promise<void> {
-  const [year, month, day] = iso.split('-').map((part) => String(Number(part))) as [string, string, string];
-  await page.locator(`#${id}-month`).selectOption(month);
-  await page.locator(`#${id}-day`).fill(day);
-  await page.locator(`#${id}-year`).fill(year);
+export async function fillDay(page: Page, id: string, { year, month, day }: CalendarDay): Promise<void> {
+  await page.locator(`#${id}-month`).selectOption(String(month));
+  await page.locator(`#${id}-day`).fill(String(day));
+  await page.locator(`#${id}-year`).fill(String(year));
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { CalendarDay } from '@/lib/time/calendar-day';
+import { morningOf } from './days';
 
-/** Shows a page again that was left open in a hidden tab until `at`. */
-export async function showAgain(page: Page, at: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(at));
+/** Shows a page again, on the morning of `day`, that was left open in a hidden tab. */
+export async function showAgain(page: Page, day: CalendarDay): Promise<void> {
+  await page.clock.setFixedTime(morningOf(day));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

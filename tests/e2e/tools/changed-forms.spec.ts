@@ -3,6 +3,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { markHydration } from '@/scripts/kit/mark-hydration';
+import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
@@ -16,7 +17,7 @@ for (const locale of completeLocales) {
   const isThisUs = contentIn(locale)['is-this-us'].words;
 
   test.describe(localizePath('/', locale), () => {
-    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
+    test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
     test(
       'a letter is printed by Print alone, and “copied” is said of that letter alone',
@@ -54,10 +55,10 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await markHydration(page);
         await page.goto(localizePath(pagePaths['letters/more-information'], locale));
-        await page.evaluate(() => {
-          for (const [part, value] of Object.entries({ month: '10', day: '7', year: '2026' }))
+        await page.evaluate((year) => {
+          for (const [part, value] of Object.entries({ month: '10', day: '7', year }))
             Object.assign(document.getElementById(`letterDate-${part}`)!, { value });
-        });
+        }, String(today.year));
         await startProgram(page);
         await expect(page.locator('#letterDate-month')).toHaveValue('10');
         await expect(page.locator('#letterDate-day')).toHaveValue('7');
@@ -72,22 +73,22 @@ for (const locale of completeLocales) {
         const save = letter.getByRole('link', { name: forms.save });
         const dated = page.locator('#letterDate-day');
         await openRunning(page, localizePath(pagePaths['letters/dispute'], locale));
-        await expect(dated).toHaveValue('23');
-        await showAgain(page, '2026-11-24T15:00:00Z');
-        await expect(dated).toHaveValue('24');
+        await expect(dated).toHaveValue(String(today.day));
+        await showAgain(page, inDays(1));
+        await expect(dated).toHaveValue(String(inDays(1).day));
         await fillWho(page, locale);
-        await fillDay(page, 'disputeBy', '2026-11-24');
+        await fillDay(page, 'disputeBy', inDays(1));
         await page.getByRole('button', { name: forms.write }).click();
         await expect(save).toHaveCount(1);
-        await showAgain(page, '2026-11-25T15:00:00Z');
+        await showAgain(page, inDays(2));
         await expect(letter.getByText(dispute.words.headings.past)).toBeVisible();
         await expect(save).toHaveCount(0);
-        await expect(dated).toHaveValue('24');
-        await dated.fill('20');
-        await showAgain(page, '2026-11-26T15:00:00Z');
+        await expect(dated).toHaveValue(String(inDays(1).day));
+        await dated.fill('1');
+        await showAgain(page, inDays(3));
         await page.getByRole('button', { name: forms.write }).click();
         await expect(letter.getByText(dispute.words.headings.past)).toBeVisible();
-        await expect(dated).toHaveValue('20');
+        await expect(dated).toHaveValue('1');
       },
     );
 
@@ -112,7 +113,7 @@ for (const locale of completeLocales) {
         await page.goto(localizePath(pagePaths.dates, locale));
         const choose = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();
         await choose(dispute.words.yes);
-        await fillDay(page, 'printed', '2026-02-30');
+        await fillDay(page, 'printed', { ...today, month: 2, day: 30 });
         await page.getByRole('button', { name: dispute.words.button }).click();
         await expect(summary).toBeFocused();
         await choose(dispute.words.no);
@@ -139,6 +140,7 @@ for (const locale of completeLocales) {
       'a field that a choice removed has what was typed in it when the choice shows it again',
       { tag: ['@form-3', '@letters-4'] },
       async ({ page }) => {
+        const printed = inDays(16);
         const typed = (id: string) => page.locator(`#${id}`);
         await openRunning(page, localizePath(pagePaths['letters/dispute'], locale));
         await fillWho(page, locale);
@@ -174,26 +176,26 @@ for (const locale of completeLocales) {
 
         await openRunning(page, localizePath(pagePaths.dates, locale));
         await typed('is-printed-yes').check();
-        await fillDay(page, 'printed', '2026-12-09');
+        await fillDay(page, 'printed', printed);
         await typed('is-printed-no').check();
         await expect(typed('printed-day')).toBeHidden();
         await typed('is-printed-yes').check();
-        await expect(typed('printed-month')).toHaveValue('12');
-        await expect(typed('printed-day')).toHaveValue('9');
-        await expect(typed('printed-year')).toHaveValue('2026');
+        await expect(typed('printed-month')).toHaveValue(String(printed.month));
+        await expect(typed('printed-day')).toHaveValue(String(printed.day));
+        await expect(typed('printed-year')).toHaveValue(String(printed.year));
       },
     );
 
     test('an answer goes when the form is changed', { tag: '@form-10' }, async ({ page }) => {
       await page.goto(localizePath(pagePaths.dates, locale));
-      await fillDay(page, 'payment', '2026-12-28');
+      await fillDay(page, 'payment', inDays(7));
       await page.getByRole('button', { name: cancel.words.button }).click();
       const answer = (part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('status');
       await expect(answer('cancel')).not.toBeEmpty();
-      await page.locator('#payment-day').fill('29');
+      await page.locator('#payment-day').fill('15');
       await expect(answer('cancel')).toBeEmpty();
       await page.getByRole('radio', { name: dispute.words.yes, exact: true }).check();
-      await fillDay(page, 'printed', '2026-12-09');
+      await fillDay(page, 'printed', inDays(16));
       await page.getByRole('button', { name: dispute.words.button }).click();
       await expect(answer('dispute')).not.toBeEmpty();
       await page.getByRole('radio', { name: dispute.words.no, exact: true }).check();

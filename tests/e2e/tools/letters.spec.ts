@@ -5,7 +5,11 @@ import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { isoDay } from '@/lib/time/calendar-day';
+import { formatDay } from '@/lib/time/day-text';
+import { momentOf } from '@/lib/time/zoned-time';
 import { violations } from '../accessibility/axe';
+import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
@@ -18,8 +22,6 @@ import { openRunning } from '../kit/running-page';
 const pointsPerInch = 72;
 
 const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
-/** The day that the tests take for today, as each language writes it. */
-const today = { en: 'November 23, 2026', es: '23 de noviembre de 2026' };
 
 const languages = completeLocales.map((locale) => {
   const forms = contentIn(locale)['letters/forms'];
@@ -31,7 +33,7 @@ const languages = completeLocales.map((locale) => {
     path: localizePath(pagePaths.letters, locale),
     letter: forms.yourLetter,
     problem: messages[locale].Forms.problem,
-    date: today[locale],
+    date: formatDay(today, locale),
     part: forms.fields.amount.options.part,
     other: forms.fields.reasons.options.other,
     answerByMail,
@@ -53,7 +55,7 @@ for (const words of languages) {
   const letterOn = (page: Page) => page.getByRole('article', { name: words.letter });
 
   test.describe(words.path, () => {
-    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z')));
+    test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
     test('links to each letter', { tag: '@letters-1' }, async ({ page }) => {
       await page.goto(words.path);
@@ -342,14 +344,16 @@ for (const words of languages) {
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
         await fillWho(page, words.locale);
-        await fillDay(page, 'disputeBy', '2026-12-09');
+        await fillDay(page, 'disputeBy', inDays(16));
         await write(page);
         const letter = letterOn(page);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           letter.getByRole('link', { name: words.save }).click(),
         ]);
-        expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261209');
+        expect(readFileSync(await download.path(), 'utf8')).toContain(
+          `DTSTART;VALUE=DATE:${isoDay(inDays(16)).replaceAll('-', '')}`,
+        );
         for (const way of [firm.addresses.mail.street, firm.addresses.office.street, firm.emails.disputes])
           await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
       },
@@ -380,7 +384,7 @@ for (const words of languages) {
     test.use({ timezoneId: 'Asia/Tokyo' });
 
     test('the letter has the visitor’s local date', { tag: '@letters-1' }, async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-22T15:30:00Z'));
+      await page.clock.setFixedTime(momentOf(today, 30 * 60, 'Asia/Tokyo'));
       await page.goto(`${words.path}/more-information`);
       await fillWho(page, words.locale);
       await write(page);
