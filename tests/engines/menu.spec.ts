@@ -1,3 +1,4 @@
+import { navigationIn } from '@/content/navigation';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { messages } from '../e2e/kit/messages';
@@ -12,6 +13,7 @@ for (const locale of completeLocales) {
   const name = messages[locale].Menu.label;
   const button: Target = { role: 'button', name, within: 'header[data-state]' };
   const menu: Target = { role: 'navigation', name };
+  const [first] = navigationIn(locale).header.menu;
   const services: Target = {
     role: 'link',
     name: messages[locale].Header.links.services,
@@ -28,7 +30,7 @@ for (const locale of completeLocales) {
     await visitor.click(button);
     await expectShown(visitor, menu);
     await expectAttribute(visitor, button, 'aria-expanded', 'true');
-    await expectFocus(visitor, headerLink(messages[locale].Header.links.payment));
+    await expectFocus(visitor, headerLink(messages[locale].Header.links[first.label]));
     expect(await visitor.evaluate(() => document.querySelectorAll('main[inert], footer[inert]').length)).toBe(2);
     await visitor.press('Escape');
     await expectHidden(visitor, menu);
