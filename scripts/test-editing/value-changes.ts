@@ -82,7 +82,7 @@ export const valueChanges: readonly OfferedChange[] = [
         file: 'content/hours.ts',
         find: /(?<=chatHours = )\{[^}]*/,
         put: another(
-          '{ opens: 8 * 3600, closes: 17 * 3600 + 40 * 60 ',
+          '{ opens: 12 * 3600, closes: 17 * 3600 + 40 * 60 ',
           '{ opens: 8 * 3600, closes: 17 * 3600 + 20 * 60 ',
         ),
       },

@@ -1,4 +1,5 @@
 import { contentIn } from '@/content';
+import { chatHours } from '@/content/hours';
 import { messages } from '../e2e/kit/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
 import { test } from './fixtures';
@@ -11,24 +12,27 @@ const panel: Target = { role: 'region', name: text.heading };
 const log: Target = { role: 'log', name: messages.en.Chat.log };
 const suggestion = (name: string): Target => ({ role: 'button', name, within: '[role=log]' });
 
-/** A page whose clock is fixed at ten on a Wednesday in the visitor's time zone. */
-async function openInOfficeHours(visitor: Visitor): Promise<void> {
+/** A page whose clock is fixed at a time when the chat is open: on a Wednesday in the visitor's time zone. */
+async function openInChatHours(visitor: Visitor): Promise<void> {
   await openRunning(visitor, '/services');
-  await visitor.evaluate(() => {
-    const now = new Date(2026, 10, 18, 10).getTime();
-    window.Date = class extends Date {
-      constructor(...parts: unknown[]) {
-        super(...((parts.length > 0 ? parts : [now]) as [number]));
-      }
-      static override now = () => now;
-    } as DateConstructor;
-  });
+  await visitor.evaluate(
+    (seconds) => {
+      const now = new Date(2026, 10, 18, 0, 0, seconds).getTime();
+      window.Date = class extends Date {
+        constructor(...parts: unknown[]) {
+          super(...((parts.length > 0 ? parts : [now]) as [number]));
+        }
+        static override now = () => now;
+      } as DateConstructor;
+    },
+    (chatHours.opens + chatHours.closes) / 2,
+  );
 }
 
 test('the chat opens, answers Yes with a link, and closes with Escape and No, returning focus to the launcher', async ({
   visitor,
 }) => {
-  await openInOfficeHours(visitor);
+  await openInChatHours(visitor);
   await expectAttribute(visitor, launcher, 'aria-expanded', 'false');
   await visitor.click(launcher);
   await expectFocus(visitor, panel);

@@ -7,11 +7,13 @@ import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing'
 import { formatPhone } from '@/lib/links/phone';
 import { resolveLink } from '@/lib/links/resolve-link';
 import { pagePaths } from '@/lib/pages/pages';
-import { launcher, log, panel } from '../kit/chat';
+import { inHours, launcher, log, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { linkName } from '../kit/link-name';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+
+test.use({ timezoneId: 'America/New_York' });
 
 /** A link by a key of messages, or by its name. */
 type NamedLink = { href: string } & ({ label: string } | { name: string });
@@ -131,7 +133,7 @@ test('the accessibility tree of the chat: its description, notice, authors and r
   const { Chat: words } = messages.en;
   const { text, disclosures } = contentIn('en').assistant;
   const quoted = (line: string) => JSON.stringify(line);
-  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await page.clock.setFixedTime(inHours);
   await openRunning(page, pagePaths.services);
   await launcher(page).click();
   await expect(panel(page)).toHaveAccessibleDescription(disclosures.scripted);

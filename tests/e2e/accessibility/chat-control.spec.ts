@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { contrast } from '@/tests/kit/contrast';
-import { box, launcher, panel } from '../kit/chat';
+import { box, inHours, launcher, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { openRunning, twoFrames } from '../kit/running-page';
 
@@ -18,7 +18,7 @@ const widthOf = async (element: Locator) => (await element.boundingBox())?.width
 const expectShown = (page: Page) => expect.poll(() => widthOf(label(page))).toBeGreaterThan(100);
 const expectAway = (page: Page) => expect.poll(() => widthOf(label(page))).toBeLessThan(2);
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-18T10:00:00-05:00')));
+test.beforeEach(({ page }) => page.clock.setFixedTime(inHours));
 
 for (const width of [900, 1440]) {
   test.describe(`the label of the chat’s launcher at ${width} px`, () => {

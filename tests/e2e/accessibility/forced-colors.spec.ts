@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, log, panel, send } from '../kit/chat';
+import { box, inHours, launcher, log, panel, send } from '../kit/chat';
 import { engravedPages } from '../kit/engraved-pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
@@ -11,7 +11,7 @@ import { openRunning } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
 import { headerLink } from '../kit/site-links';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
 /** Whether the element has a visible border on one or all sides. */
 const hasEdge = (element: Locator) =>
@@ -166,7 +166,7 @@ test.describe('in forced colors, the chat', () => {
   test('has borders around launcher, panel, messages, replies, field and button, and marks an error', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+    await page.clock.setFixedTime(inHours);
     await openRunning(page, pagePaths.services);
     expect(await hasEdge(launcher(page))).toBe(true);
     await launcher(page).click();

@@ -3,17 +3,21 @@ import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, panel } from '../kit/chat';
+import { box, inHours, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { doubleText, spaceOut } from '../kit/text-settings';
 
 // Equals a window of 1280 × 1024 px at 400 % zoom.
-test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 320, height: 256 },
+  contextOptions: { reducedMotion: 'reduce' },
+  timezoneId: 'America/New_York',
+});
 
 test('the chat on its page is not cut off, even with wider text spacing', { tag: '@chat-25' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await page.clock.setFixedTime(inHours);
   await openRunning(page, pagePaths.Chat);
   await expect(box(page)).toBeVisible();
   const lost = () =>

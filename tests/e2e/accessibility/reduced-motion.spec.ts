@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { launcher, log, panel, send } from '../kit/chat';
+import { inHours, launcher, log, panel, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { addressesIn } from '../kit/site';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
 const maxMs = 10;
 
@@ -67,7 +67,7 @@ for (const locale of completeLocales) {
 }
 
 test('with reduced motion, the chat opens, types and closes without animation', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await page.clock.setFixedTime(inHours);
   await openRunning(page, pagePaths.services);
   await launcher(page).click();
   await expect(log(page)).toBeVisible();

@@ -1,15 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { openTime } from '@/tests/unit/lib/chat/chat-times';
 
-const wednesday = new Date('2026-11-18T10:00:00');
-/** A day on which the chat is closed. */
-export const saturday = new Date('2026-11-21T10:00:00');
-
-/** A fake clock on a Wednesday morning and stubs for what jsdom lacks; `phone.matches` tells whether the screen is a phone's. */
+/** A fake clock at a time when the chat is open, and stubs for what jsdom lacks; `phone.matches` tells whether the screen is a phone's. */
 export const phone = { matches: false };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: wednesday });
+  vi.useFakeTimers({ now: openTime });
   phone.matches = false;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('640') && phone.matches,

@@ -9,8 +9,9 @@ import { chatHours } from '@/content/hours';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/chat-reducer';
 import { firstMessage } from '@/lib/chat/first-message';
+import { closedTime } from '@/tests/unit/lib/chat/chat-times';
 import { assistantWords, assistantWordsInSpanish } from '@/tests/unit/lib/chat/words';
-import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
+import { click, isTyping, logged, pass, phone, send } from './chat-in-jsdom';
 
 const failing = vi.hoisted(() => ({ load: false }));
 vi.mock('@/components/chat/conversation', async (original) => {
@@ -52,7 +53,7 @@ describe('the launcher', () => {
   });
 
   it('has no unread message while the chat is closed', () => {
-    vi.setSystemTime(saturday);
+    vi.setSystemTime(closedTime);
     render(widget());
     expect(launcher().textContent).toBe('Chat with us');
   });
@@ -184,7 +185,7 @@ describe('the panel', () => {
 
 describe('outside office hours', () => {
   it('says so, with hours, phone and mail, and no composer', async () => {
-    vi.setSystemTime(saturday);
+    vi.setSystemTime(closedTime);
     await open();
     expect(logged()).toEqual(['Assistant: We are closed']);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chatReducer, isTyping, openChat } from '@/lib/chat/chat-reducer';
 import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
+import { closedTime, openTime } from './chat-times';
 import { words } from './words';
 
 const reply = fc.oneof(
@@ -12,10 +13,7 @@ const reply = fc.oneof(
 const step = fc.oneof(
   { weight: 5, arbitrary: reply.map((text) => ({ type: 'replied', text }) as const) },
   { weight: 5, arbitrary: fc.nat(4).map((nth) => ({ type: 'elapsed', nth }) as const) },
-  fc.constantFrom(
-    { type: 'restarted', at: new Date('2026-11-18T10:00:00') },
-    { type: 'restarted', at: new Date('2026-11-21T10:00:00') },
-  ),
+  fc.constantFrom({ type: 'restarted', at: openTime }, { type: 'restarted', at: closedTime }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -24,7 +22,7 @@ const toEvent = (state: ChatState, taken: Step): ChatEvent =>
     ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' }
     : taken;
 
-const started: ChatState = openChat(words, new Date('2026-11-18T10:00:00'));
+const started: ChatState = openChat(words, openTime);
 
 function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, event: ChatEvent) => void) {
   steps.reduce((state, taken) => {

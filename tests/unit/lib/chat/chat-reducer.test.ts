@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chatReducer, isTyping, openChat } from '@/lib/chat/chat-reducer';
 import type { ChatEvent, ChatState } from '@/lib/chat/chat-state';
+import { closedTime, openTime } from './chat-times';
 import { words, wordsInSpanish } from './words';
 
-const wednesday = new Date('2026-11-18T10:00:00');
-const saturday = new Date('2026-11-21T10:00:00');
-const restarted: ChatEvent = { type: 'restarted', at: wednesday };
-const restartedLate: ChatEvent = { type: 'restarted', at: saturday };
+const restarted: ChatEvent = { type: 'restarted', at: openTime };
+const restartedLate: ChatEvent = { type: 'restarted', at: closedTime };
 const replied = (text: string): ChatEvent => ({ type: 'replied', text });
 const elapsed = (timer: string): ChatEvent => ({ type: 'elapsed', timer });
 
-const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, openChat(words, wednesday));
+const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, openChat(words, openTime));
 const said = (state: ChatState) => state.messages.map(({ author, data }) => `${author}: ${data.text}`);
 const suggested = (state: ChatState) => state.messages.map(({ suggestions }) => suggestions);
 const timers = (state: ChatState) => state.timers.map(({ id, delayMs }) => `${id} ${delayMs}`);
@@ -27,7 +26,7 @@ describe('opening', () => {
   });
 
   it('says outside hours that the office is closed, without suggestions, and ignores replies', () => {
-    const state = openChat(words, saturday);
+    const state = openChat(words, closedTime);
     expect(said(state)).toEqual(['support: We are closed']);
     expect(suggested(state)).toEqual([undefined]);
     expect(state.isAvailable).toBe(false);
@@ -54,7 +53,7 @@ describe('opening', () => {
   });
 
   it('recognizes Yes in its language', () => {
-    const state = openChat(wordsInSpanish, wednesday);
+    const state = openChat(wordsInSpanish, openTime);
     expect(said(state)).toEqual(['support: Le damos la bienvenida']);
     expect(said(chatReducer(state, replied('si')))).toEqual(['support: Le damos la bienvenida', 'me: si']);
     expect(timers(chatReducer(state, replied('si')))).toEqual(['message-2-answer-yes 1000']);
