@@ -99,6 +99,16 @@ export const valueChanges: readonly OfferedChange[] = [
     ],
   },
   {
+    name: 'the open days',
+    edits: [
+      {
+        file: 'content/hours.ts',
+        find: /(?<=openDays = )\{[^}]*/,
+        put: another('{ first: 1, last: 6 ', '{ first: 2, last: 6 '),
+      },
+    ],
+  },
+  {
     name: 'the limits on calls and contacts',
     edits: [
       {

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type * as hours from '@/content/hours';
 import { chatHours } from '@/content/hours';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { ownClock } from './own-clock';
+
+// The cases are those of a firm that is open from Monday to Friday.
+vi.mock('@/content/hours', async (original) => ({
+  ...(await original<typeof hours>()),
+  openDays: { first: 1, last: 5 },
+}));
 
 const { opens, closes } = chatHours;
 const midday = (opens + closes) / 2;

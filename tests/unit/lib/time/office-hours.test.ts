@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type * as hours from '@/content/hours';
 import { officeHours } from '@/content/hours';
 import { locales } from '@/lib/i18n/routing';
 import { formatDay, formatWeekday } from '@/lib/time/day-text';
@@ -6,6 +7,12 @@ import { isBankHoliday } from '@/lib/time/holidays';
 import { formatHours, formatMoment, formatTimeOfDay, withinSentence } from '@/lib/time/hours-text';
 import { hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
+
+// The cases are those of a firm that is open from Monday to Friday.
+vi.mock('@/content/hours', async (original) => ({
+  ...(await original<typeof hours>()),
+  openDays: { first: 1, last: 5 },
+}));
 
 const english = {
   days: '{firstDay} to {lastDay}',
