@@ -185,6 +185,7 @@ for (const locale of ['en', 'es'] as const) {
 }
 
 test('the consent prints only after it is given, with its time', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T12:00:00Z'));
   await openRunning(page, '/make-payment/efta-consent');
   const panel = page.locator('#consent');
   await page.emulateMedia({ media: 'print' });
@@ -192,7 +193,7 @@ test('the consent prints only after it is given, with its time', async ({ page }
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: messages.en.Consent.consent }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(panel).toContainText(String(new Date().getFullYear()));
+  await expect(panel).toContainText('November 18, 2026');
   await expect(panel).toBeVisible();
 });
 
