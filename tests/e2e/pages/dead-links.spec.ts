@@ -103,7 +103,8 @@ test('every external link is in content/firm.ts or content/help/free-help-sites.
 });
 
 for (const locale of completeLocales) {
-  test(`pages in ${localeRecords[locale].name} link only to their own language, except the switcher`, ({ site }) => {
+  const title = `pages in ${localeRecords[locale].name} link only to their own language, except the switcher`;
+  test(title, { tag: '@link-4' }, ({ site }) => {
     for (const page of [...site.values()].filter((facts) => facts.locale === locale)) {
       // A file, such as the text of a notice, has one address for both languages' pages.
       const strangers = page.links.filter(({ href }) => {
