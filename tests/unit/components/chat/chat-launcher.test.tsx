@@ -7,11 +7,10 @@ import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/facts-in-copy';
 import { chatHours } from '@/content/hours';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
-import { chatDelays } from '@/lib/chat/chat-reducer';
 import { firstMessage } from '@/lib/chat/first-message';
 import { closedTime } from '@/tests/unit/lib/chat/chat-times';
 import { assistantWords, assistantWordsInSpanish } from '@/tests/unit/lib/chat/words';
-import { click, isTyping, logged, pass, phone, send } from './chat-in-jsdom';
+import { click, logged, pass, phone, send } from './chat-in-jsdom';
 
 const failing = vi.hoisted(() => ({ load: false }));
 vi.mock('@/components/chat/conversation', async (original) => {
@@ -125,20 +124,6 @@ describe('the panel', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     panel()?.parentElement?.removeAttribute('inert');
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('discards the pending answer and typing indicator when closed', async () => {
-    await open();
-    await send('What?');
-    await pass(chatDelays.typingMs);
-    expect(isTyping()).toBe(1);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(isTyping()).toBe(0);
-    await pass(10_000);
-    await click(launcher());
-    expect(logged()).toEqual([welcome]);
-    await pass(10_000);
-    expect(logged()).toEqual([welcome]);
   });
 
   it.each([

@@ -141,7 +141,7 @@ describe('hostile text is shown as text', () => {
   });
 });
 
-it('clears its timers on unmount', async () => {
+it('clears its timers on unmount [chat-11]', async () => {
   await send('What?');
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   const { cleanup } = await import('@testing-library/react');
