@@ -53,7 +53,7 @@ for (const locale of completeLocales) {
       await expect(header).toHaveAttribute('data-state', 'compact');
       const bottom = () => header.evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
       // Both move until the header has its size.
-      await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(-1);
+      await expect.poll(async () => Math.abs((await top()) - (await bottom()))).toBeLessThanOrEqual(1);
     },
   );
 
