@@ -18,11 +18,12 @@ for (const locale of completeLocales) {
   test.describe(`the alert bar in ${localeRecords[locale].name}`, () => {
     test.beforeEach(({ page }) => serveCounter(page));
 
-    test('is at the top of the home page, with its text and link', { tag: '@frame-2' }, async ({ page }) => {
+    test('is first on the home page, with its text and link', { tag: ['@frame-1', '@frame-2'] }, async ({ page }) => {
       await page.goto(at(pagePaths.home));
       await expect(bar(page)).toHaveText(link ? `${text} ${link.label}` : text);
       if (link) await expect(bar(page).getByRole('link', { name: link.label })).toHaveAttribute('href', at(link.href));
       expect((await bar(page).boundingBox())?.y).toBe(0);
+      await expect(page.locator('body > [data-alert-bar] + nav > a[href="#main"]')).toHaveCount(1);
     });
 
     test('disappears when leaving the home page and returns with Back', { tag: '@frame-2' }, async ({ page }) => {
