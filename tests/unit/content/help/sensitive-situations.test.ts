@@ -5,15 +5,23 @@ import { settings } from '@/content/settings';
 import { completeLocales } from '@/lib/i18n/routing';
 import { situationPage, situationSlugs } from '@/lib/pages/situations';
 
+/** What a title must not say, because someone beside the reader could see it. */
+const telling = {
+  'coerced-debt': /coerc|coacci|abus|oblig|forced|fuerza|violen|debt|deuda/i,
+} satisfies Record<(typeof sensitiveSituations)[number], RegExp>;
+
 describe.each(sensitiveSituations)('the sensitive page about %s', (slug) => {
   it('is never saved for offline reading', () => {
     expect(settings.offline.neverSaved).toContain(situationPage(slug));
   });
 
-  it.each(completeLocales)('has a separate print title, in %s [help-6]', (locale) => {
-    const { title, printTitle } = contentIn(locale)[situationPage(slug)];
-    expect(printTitle.trim()).not.toBe('');
-    expect(printTitle).not.toBe(title);
+  it.each(completeLocales)('has titles for the tab and for print that say nothing, in %s [help-6]', (locale) => {
+    const { meta, title, printTitle } = contentIn(locale)[situationPage(slug)];
+    expect(title).toMatch(telling[slug]);
+    for (const neutral of [meta.title, printTitle]) {
+      expect(neutral.trim()).not.toBe('');
+      expect(neutral).not.toMatch(telling[slug]);
+    }
   });
 });
 
