@@ -62,17 +62,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the panel opens and closes without animation', async ({ page }) => {
-    await openChat(page);
-    expect(await panel(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden({ timeout: 1000 });
-  });
-});
-
 test('Escape closes an explanation above the page before the chat', { tag: '@chat-14' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAt(page, pagePaths['help/sued'], inHours);
