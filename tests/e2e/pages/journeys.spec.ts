@@ -12,7 +12,7 @@ import { untilIdle } from '@/scripts/kit/until-idle';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { type Pdf, pdfOf } from '../kit/pdf';
-import { openRunning, startProgram } from '../kit/running-page';
+import { openRunning } from '../kit/running-page';
 import { footerLink } from '../kit/site-links';
 import { storeLanguage } from '../kit/stored-language';
 
@@ -23,17 +23,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A PDF may lack the space at a line break. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-
-/** What the browser stores for the site: storage, cookies, databases and caches. */
-async function kept(page: Page): Promise<unknown[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()),
-    ...(await caches.keys()),
-  ]);
-  return [...inPage, ...(await page.context().cookies())];
-}
 
 for (const locale of completeLocales) {
   const { name: language, iso } = localeRecords[locale];
@@ -93,37 +82,6 @@ for (const locale of completeLocales) {
         'href',
         `tel:${number}`,
       );
-    },
-  );
-
-  test(
-    `a consumer gives the consent, withdraws it, reloads and repeats it, in ${language}; nothing is stored or sent`,
-    { tag: '@consent-3' },
-    async ({ page }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (!['GET', 'HEAD'].includes(request.method()) || request.postData())
-          sent.push(`${request.method()} ${request.url()}`);
-      });
-      const give = page.getByRole('button', { name: words.Consent.consent, exact: true });
-      const withdraw = page.getByRole('button', { name: words.Consent.withdraw, exact: true });
-      const confirmed = page.getByRole('heading', { name: consent.confirmedTitle, exact: true });
-      await openRunning(page, at('make-payment/efta-consent', locale));
-      await give.click();
-      await expect(confirmed).toBeFocused();
-      await expect(main(page)).toContainText(consent.nothingSent);
-      expect(await kept(page)).toEqual([]);
-      await withdraw.click();
-      await expect(main(page).getByText(consent.withdrawn)).toBeVisible();
-      await expect(confirmed).toHaveCount(0);
-      await page.reload();
-      await startProgram(page);
-      await expect(give).toBeVisible();
-      await expect(main(page).getByText(consent.withdrawn)).toHaveCount(0);
-      await give.click();
-      await expect(confirmed).toBeFocused();
-      expect(await kept(page)).toEqual([]);
-      expect(sent).toEqual([]);
     },
   );
 
