@@ -98,6 +98,8 @@ test(
     for (const [target, follow] of [
       [shown.about, () => headerLink(page, messages.en.Header.links.about).press('Enter')],
       [shown.services, () => headerLink(page, messages.en.Header.links.services).click()],
+      [shown.servicios, () => switcher(page, 'ES').click()],
+      [shown.services, () => page.goBack()],
       [shown.about, () => page.goBack()],
     ] as const) {
       await follow();
@@ -106,15 +108,3 @@ test(
     }
   },
 );
-
-test('switching languages focuses the heading and announces the title', async ({ page }) => {
-  await openRunning(page, shown.services.path);
-  for (const [target, follow] of [
-    [shown.servicios, () => switcher(page, 'ES').click()],
-    [shown.services, () => page.goBack()],
-  ] as const) {
-    await follow();
-    await expect(heading(page, target)).toBeFocused();
-    await expect(announcement(page)).toHaveText(`${target.title} – ${firm.name}`);
-  }
-});
