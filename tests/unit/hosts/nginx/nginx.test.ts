@@ -25,25 +25,6 @@ describe('nginxSite', () => {
   it('adds headers at server level only, since nginx drops them where a location adds one', () => {
     expect(text.match(/^ {8,}add_header/gm)).toBeNull();
   });
-
-  it('with a certificate, redirects http to https', () => {
-    const secure = nginxSite(rules, { ...site, tls: usualTls(site.serverName), perAddress: 200 });
-    expect(secure).toContain('listen 443 ssl http2;');
-    expect(secure).toContain('limit_conn site_addresses 200;');
-    expect(secure).toContain('/etc/letsencrypt/live/www.site.example/fullchain.pem');
-    expect(secure).toContain('return 308 https://www.site.example$request_uri;');
-    expect(secure).toContain('server_name www.site.example site.example;');
-    expect(nginxSite(rules, { ...site, serverName: 'pay.site.example', tls: usualTls('x') })).not.toContain(
-      ' site.example;',
-    );
-  });
-
-  it('with a list of networks, rejects the others', () => {
-    expect(text).not.toContain('403');
-    const restricted = nginxSite(rules, { ...site, networks: '/etc/us.conf' });
-    expect(restricted).toContain('include /etc/us.conf;');
-    expect(restricted).toContain('if ($site_outside)');
-  });
 });
 
 describe('the servers with TLS', () => {
@@ -67,11 +48,6 @@ describe('the servers with TLS', () => {
   it('reject unknown names', () => {
     expect(servers.unnamed).toContain('ssl_reject_handshake on;');
     expect(servers.unnamedHttp).toContain('return 444;');
-  });
-
-  it('redirect http and the bare domain permanently to the same path', () => {
-    expect(servers.http).toContain('return 308 https://$host$request_uri;');
-    expect(servers.bare).toContain('return 308 https://www.site.example$request_uri;');
   });
 
   it.each(['http', 'bare'] as const)('limit requests to the redirects of %s, too [security-3]', (name) => {
@@ -159,18 +135,6 @@ describe('the server without TLS', () => {
     expect(text).toContain('limit_conn site_addresses 7;');
     expect(text).toContain('limit_conn_status 429;');
     expect(nginxSite(rules, site)).not.toContain('limit_conn');
-  });
-
-  it('rejects unknown methods and malformed addresses', () => {
-    const text = nginxSite(rules, site);
-    const refused = (condition: string) => new RegExp(`if \\(\\$${condition}\\) \\{\\s+return (\\d+)`).exec(text)?.[1];
-    expect(refused('site_not_utf8')).toBe('400');
-    expect(refused('site_not_address')).toBe('404');
-    expect(refused('site_dot_segment')).toBe('404');
-    expect(text).toContain(`if ($request_method !~ ^(${rules.methods.join('|')})$) {`);
-    expect(text).toContain('return 405 "Method Not Allowed\\n";');
-    expect(text).toContain(`405 "${rules.methods.join(', ')}";`);
-    expect(text).toContain('return 308 $site_redirect$is_args$args;');
   });
 });
 
