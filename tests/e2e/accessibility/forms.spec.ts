@@ -9,6 +9,7 @@ import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { switcherTo } from '../kit/site-links';
 import { listen } from './heard';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -160,10 +161,7 @@ for (const locale of completeLocales) {
       await openRunning(page, at(pagePaths['letters/dispute']));
       await expect(page.getByText(messages[locale].Forms.privateMore)).toBeVisible();
       await fillWho(page, locale);
-      await page
-        .getByRole('banner')
-        .locator(`a[hreflang="${otherLocale(locale)}"]`)
-        .click();
+      await switcherTo(page, otherLocale(locale)).click();
       await expect(page).toHaveURL(localizePath(pagePaths['letters/dispute'], otherLocale(locale)));
       await expect(page.locator('#name')).toHaveValue('');
     });

@@ -8,7 +8,7 @@ import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
-import { footerLink } from '../kit/site-links';
+import { footerLink, switcherTo } from '../kit/site-links';
 import { type Heard, listen } from './heard';
 
 // Nothing is animated during checks.
@@ -49,7 +49,7 @@ for (const locale of completeLocales) {
       const other = otherLocale(locale);
       const heard = await listen(page);
       await openRunning(page, at('services'));
-      await beginAt(page.getByRole('banner').locator(`a[hreflang="${other}"]`), heard);
+      await beginAt(switcherTo(page, other), heard);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(localizePath(pagePaths.services, other));
       await expectArrival(page, heard, contentIn(other).services.hero.title);

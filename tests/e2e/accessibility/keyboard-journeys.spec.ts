@@ -7,7 +7,7 @@ import { type PageName, pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, panel } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
-import { headerLink } from '../kit/site-links';
+import { headerLink, switcherTo } from '../kit/site-links';
 import { pressOn, tabTo } from '../kit/tab-to';
 
 // Nothing is animated during checks.
@@ -61,7 +61,7 @@ for (const locale of completeLocales) {
     test('changes the language and stays on the page', async ({ page }) => {
       const other = otherLocale(locale);
       await page.goto(at('services'));
-      await pressOn(page, page.getByRole('banner').locator(`a[hreflang="${other}"]`));
+      await pressOn(page, switcherTo(page, other));
       await expect(page).toHaveURL(localizePath(pagePaths.services, other));
       await expect(page.getByRole('heading', { level: 1, name: contentIn(other).services.hero.title })).toBeVisible();
     });

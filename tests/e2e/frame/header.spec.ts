@@ -5,6 +5,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import { markHydration } from '@/scripts/kit/mark-hydration';
 import { expect, test } from '../kit/fixtures';
 import { openRunning, startProgram, twoFrames } from '../kit/running-page';
+import { switcherTo } from '../kit/site-links';
 
 const longPage = '/terms-of-use';
 const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;
@@ -90,7 +91,7 @@ test('switching the language far down the page keeps the header compact and visi
   await scrollTo(page, 5000);
   await scrollTo(page, 5000 - 2 * show);
   await expectState(page, 'compact');
-  await banner(page).getByRole('link', { name: /^ES\b/ }).click();
+  await switcherTo(page, 'es').click();
   await expect(page).toHaveURL(`/es${longPage}#contact`);
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await twoFrames(page);

@@ -3,9 +3,8 @@ import { userLocaleKey } from '@/lib/i18n/routing';
 import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { openRunning } from '../kit/running-page';
+import { switcherTo } from '../kit/site-links';
 
-const switcher = (page: Page, target: 'en' | 'es') =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), userLocaleKey);
 
 for (const [here, there, path, other] of [
@@ -17,12 +16,12 @@ for (const [here, there, path, other] of [
     { tag: '@locale-7' },
     async ({ page }) => {
       await page.goto(path);
-      const link = switcher(page, there);
+      const link = switcherTo(page, there);
       await expect(link).toHaveText(there.toUpperCase());
       await expect(link).toHaveAttribute('hreflang', there);
       await expect(link).toHaveAttribute('lang', there);
       await expect(link).toHaveAttribute('href', other);
-      await expect(switcher(page, here)).toHaveCount(0);
+      await expect(switcherTo(page, here)).toHaveCount(0);
     },
   );
 }
@@ -33,13 +32,13 @@ test(
   async ({ page }) => {
     await openRunning(page, '/about?ref=letter#our-team');
     await markDocument(page);
-    await switcher(page, 'es').click();
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL('/es/about?ref=letter#our-team');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     expect(await stored(page)).toBe('es');
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.locator('#our-team')).toBeInViewport();
-    await switcher(page, 'en').click();
+    await switcherTo(page, 'en').click();
     await expect(page).toHaveURL('/about?ref=letter#our-team');
     expect(await stored(page)).toBe('en');
   },
@@ -47,7 +46,7 @@ test(
 
 test('the chosen language applies to the next visit', async ({ page }) => {
   await openRunning(page, '/contact');
-  await switcher(page, 'es').click();
+  await switcherTo(page, 'es').click();
   await expect(page).toHaveURL('/es/contact');
   await page.goto('/services');
   await expect(page).toHaveURL('/es/services');
@@ -59,7 +58,7 @@ test.describe('while no script can be fetched', () => {
   test('switching stores the choice and keeps the hash', { tag: '@locale-8' }, async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/about#our-model');
-    await switcher(page, 'es').click();
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL('/es/about#our-model');
     // The page may be reloading after the failed scripts.
     await page.waitForFunction((key) => localStorage.getItem(key) === 'es', userLocaleKey);
@@ -69,7 +68,7 @@ test.describe('while no script can be fetched', () => {
 test('a middle click opens the other language in a new tab and stores the choice', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate((key) => localStorage.setItem(key, 'en'), userLocaleKey);
-  const [tab] = await Promise.all([context.waitForEvent('page'), switcher(page, 'es').click({ button: 'middle' })]);
+  const [tab] = await Promise.all([context.waitForEvent('page'), switcherTo(page, 'es').click({ button: 'middle' })]);
   await expect(tab).toHaveURL('/es/about');
   await expect(page).toHaveURL('/about');
 });
@@ -80,8 +79,8 @@ test.describe('on the not-found page', () => {
 
   test('the switcher leads to the same address in the other language', { tag: '@locale-8' }, async ({ page }) => {
     await openRunning(page, '/no/such-page');
-    await expect(switcher(page, 'es')).toHaveAttribute('href', '/es/no/such-page');
-    await switcher(page, 'es').click();
+    await expect(switcherTo(page, 'es')).toHaveAttribute('href', '/es/no/such-page');
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL('/es/no/such-page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   });
@@ -90,7 +89,7 @@ test.describe('on the not-found page', () => {
 for (const hash of ['#no-such-place', '#%E0%A4%A', '#%']) {
   test(`switching works with the hash "${hash}"`, async ({ page }) => {
     await openRunning(page, `/about${hash}`);
-    await switcher(page, 'es').click();
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL(`/es/about${hash}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   });
@@ -101,7 +100,7 @@ test.describe('without JavaScript', () => {
 
   test('the switcher is a plain link', { tag: '@locale-9' }, async ({ page }) => {
     await page.goto('/make-payment/pay-by-email');
-    await switcher(page, 'es').click();
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL('/es/make-payment/pay-by-email');
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { openRunning } from '../kit/running-page';
+import { switcherTo } from '../kit/site-links';
 import { storeLanguage } from '../kit/stored-language';
 
 const iso = (page: Page) => page.locator('html').getAttribute('lang');
@@ -67,7 +68,7 @@ test.describe('a stored language', () => {
     });
     await openRunning(page, '/about');
     expect(await iso(page)).toBe('en-US');
-    await page.getByRole('banner').locator('a[hreflang="es"]').click();
+    await switcherTo(page, 'es').click();
     await expect(page).toHaveURL('/es/about');
   });
 });
@@ -87,7 +88,7 @@ test.describe('in a browser set to Spanish', () => {
 test('Back and Forward within one document never redirect', { tag: '@locale-6' }, async ({ page }) => {
   await openRunning(page, '/about');
   await markDocument(page);
-  await page.getByRole('banner').locator('a[hreflang="es"]').click();
+  await switcherTo(page, 'es').click();
   await expect(page).toHaveURL('/es/about');
   await page.goBack();
   await expect(page).toHaveURL('/about');

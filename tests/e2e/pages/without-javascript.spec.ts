@@ -2,13 +2,13 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { gold } from '@/lib/brand-colors';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { type CompleteLocale, completeLocales, localeRecords } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { addressesIn } from '../kit/site';
-import { headerLink } from '../kit/site-links';
+import { headerLink, switcherTo } from '../kit/site-links';
 
 test.use({ javaScriptEnabled: false });
 
@@ -65,8 +65,8 @@ for (const locale of completeLocales) {
     await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(at('about', locale) + anchor);
     await expect(page.locator(anchor)).toBeInViewport();
-    await page.getByRole('banner').locator('a[hreflang]').click();
-    await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
+    await switcherTo(page, otherLocale(locale)).click();
+    await expect(page).toHaveURL(at('about', otherLocale(locale)));
   });
 
   for (const width of [390, 1440])
@@ -76,7 +76,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at('about', locale));
-        await page.getByRole('banner').locator('a[hreflang]').focus();
+        await switcherTo(page, otherLocale(locale)).focus();
         const own = page.getByRole('main').getByRole('link').first();
         const foot = page.getByRole('contentinfo').locator(':focus');
         await expect(async () => {

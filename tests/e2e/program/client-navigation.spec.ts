@@ -6,10 +6,7 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, untilSiteSheet } from '../kit/running-page';
-import { footerLink, headerLink } from '../kit/site-links';
-
-const switcher = (page: Page, code: string) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
+import { footerLink, headerLink, switcherTo } from '../kit/site-links';
 
 type Shown = { path: string; locale: CompleteLocale; heading: string; title: string };
 
@@ -39,7 +36,7 @@ test(
     await expectShown(page, shown.about);
     await footerLink(page, messages.en.Footer.links.services).click();
     await expectShown(page, shown.services);
-    await switcher(page, 'ES').click();
+    await switcherTo(page, 'es').click();
     await expectShown(page, shown.servicios);
     await page.goBack();
     await expectShown(page, shown.services);
@@ -98,7 +95,7 @@ test(
     for (const [target, follow] of [
       [shown.about, () => headerLink(page, messages.en.Header.links.about).press('Enter')],
       [shown.services, () => headerLink(page, messages.en.Header.links.services).click()],
-      [shown.servicios, () => switcher(page, 'ES').click()],
+      [shown.servicios, () => switcherTo(page, 'es').click()],
       [shown.services, () => page.goBack()],
       [shown.about, () => page.goBack()],
     ] as const) {

@@ -3,12 +3,12 @@ import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
-import { footerLink } from '../kit/site-links';
+import { footerLink, switcherTo } from '../kit/site-links';
 
 const hourMs = 60 * 60 * 1000;
 
 const services = (page: Page) => footerLink(page, messages.en.Footer.links.services);
-const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ES\b/ });
+const spanish = (page: Page) => switcherTo(page, 'es');
 
 /** Opens /about, marks its document, and leaves it alone for `ms` in the background. */
 async function comeBackAfter(page: Page, ms: number): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
 import { addressesIn, unknownAddresses } from '../kit/site';
-import { footerLink } from '../kit/site-links';
+import { footerLink, switcherTo } from '../kit/site-links';
 import { watchViolations } from '../kit/violations';
 
 test.use({
@@ -68,7 +68,7 @@ for (const locale of completeLocales) {
     await page.goBack();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', locale));
     const other = otherLocale(locale);
-    await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
+    await switcherTo(page, other).click();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', other));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       contentIn(other)['make-payment/efta-consent'].title,
