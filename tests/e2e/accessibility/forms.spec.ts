@@ -8,9 +8,13 @@ import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { openRunning } from '../kit/running-page';
 import { switcherTo } from '../kit/site-links';
 import { listen } from './heard';
+
+/** A label without what is in brackets after it, as the summary has it. */
+const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +23,6 @@ for (const locale of completeLocales) {
   const forms = content['letters/forms'];
   const { words, cancel, dispute } = content.dates;
   const at = (path: string) => localizePath(path, locale);
-  const summaryOn = (page: Page) => page.getByRole('alert').filter({ hasText: messages[locale].Forms.problem });
   const write = (page: Page) => page.getByRole('button', { name: forms.write }).click();
   const letterOn = (page: Page) => page.getByRole('article', { name: forms.yourLetter });
 
@@ -35,7 +38,7 @@ for (const locale of completeLocales) {
         await page.getByRole('button', { name: forms.write }).focus();
         await heard.clear();
         await page.keyboard.press('Enter');
-        await expect(summaryOn(page)).toBeFocused();
+        await expect(problemSummary(page, locale)).toBeFocused();
         const lines = await heard.log();
         expect(lines.filter((line) => line.startsWith('focus'))).toHaveLength(1);
         expect(lines.filter((line) => line.startsWith('says'))).toHaveLength(1);
@@ -53,12 +56,11 @@ for (const locale of completeLocales) {
         await fillDay(page, 'letterDate', { ...today, month: 2, day: 31 });
         await write(page);
         const problem = words.problems['no-such-day'];
-        const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
-        await expect(summaryOn(page).getByRole('link')).toHaveText([
+        await expect(problemSummary(page, locale).getByRole('link')).toHaveText([
           `${nameOf(forms.fields.disputeBy.label)}: ${problem}`,
           `${nameOf(forms.fields.letterDate.label)}: ${problem}`,
         ]);
-        await summaryOn(page).getByRole('link').last().click();
+        await problemSummary(page, locale).getByRole('link').last().click();
         await expect(page.locator('#letterDate-day')).toBeFocused();
         await expect(page.locator('#letterDate-day')).toHaveAccessibleDescription(problem);
         await expect(page.locator('#letterDate-day')).toHaveAttribute('aria-invalid', 'true');
@@ -70,13 +72,12 @@ for (const locale of completeLocales) {
       await page.getByLabel(dispute.words.no).check();
       for (const field of ['received', 'sent']) await page.locator(`#${field}-day`).fill('5');
       await page.getByRole('button', { name: dispute.words.button }).click();
-      const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
-      await expect(summaryOn(page).getByRole('link')).toHaveText([
+      await expect(problemSummary(page, locale).getByRole('link')).toHaveText([
         `${nameOf(dispute.words.received)} ${words.problems.missing}`,
         `${nameOf(dispute.words.sent)} ${words.problems.missing}`,
       ]);
       await page.getByRole('button', { name: cancel.words.button }).click();
-      await expect(summaryOn(page).first().getByRole('link')).toHaveText([
+      await expect(problemSummary(page, locale).first().getByRole('link')).toHaveText([
         `${cancel.words.legend} ${words.problems.empty}`,
       ]);
     });

@@ -7,6 +7,7 @@ import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { openRunning } from '../kit/running-page';
 import { footerLink, switcherTo } from '../kit/site-links';
 import { type Heard, listen } from './heard';
@@ -106,7 +107,7 @@ for (const locale of completeLocales) {
       const count = page.getByRole('button', { name: cancel.words.button });
       await beginAt(count, heard);
       await page.keyboard.press('Enter');
-      const summary = page.getByRole('alert').filter({ hasText: words.Forms.problem });
+      const summary = problemSummary(page, locale);
       await expect(summary).toBeFocused();
       const problems = await heard.log();
       expect(problems.filter((line) => line.startsWith('focus'))).toHaveLength(1);

@@ -7,9 +7,11 @@ import { formatPhone } from '@/lib/links/phone';
 import { isHydrated, markHydration } from '@/scripts/kit/mark-hydration';
 import { isSameDocument, markDocument } from '@/tests/kit/same-document';
 import { earlyLauncher } from '../kit/chat';
+import { countPrints } from '../kit/count-prints';
 import { expect, test } from '../kit/fixtures';
 import { holdBack } from '../kit/gate';
 import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { twoFrames } from '../kit/running-page';
 import { footerLink } from '../kit/site-links';
 
@@ -126,7 +128,7 @@ test.describe('on a slow network, a click before hydration', () => {
     await form.getByLabel(dispute.no, { exact: true }).check();
     await form.getByRole('button', { name: dispute.button }).click();
     letProgramArrive();
-    const summary = page.getByRole('alert').filter({ hasText: words.Forms.problem });
+    const summary = problemSummary(page, 'en');
     await expect(summary.getByRole('link')).toContainText([dispute.received]);
   });
 
@@ -180,19 +182,13 @@ test.describe('on a slow network, a click before hydration', () => {
   });
 
   test('on Print prints at once, and only once', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, {
-        printed: 0,
-        print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }),
-      }),
-    );
-    const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+    const prints = await countPrints(page);
     await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.PrintButton.label }));
-    expect(await printed()).toBe(1);
+    expect(await prints()).toBe(1);
     letProgramArrive();
     await page.waitForFunction(isHydrated);
     await twoFrames(page);
-    expect(await printed()).toBe(1);
+    expect(await prints()).toBe(1);
   });
 
   test('on a link to a page navigates at once, and Back works afterwards', async ({ page }) => {

@@ -3,11 +3,12 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { markHydration } from '@/scripts/kit/mark-hydration';
+import { countPrints } from '../kit/count-prints';
 import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
-import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { openRunning, startProgram } from '../kit/running-page';
 import { showAgain } from '../kit/show-again';
 
@@ -24,10 +25,7 @@ for (const locale of completeLocales) {
       { tag: '@letters-6' },
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.addInitScript(() => {
-          let prints = 0;
-          window.print = () => (document.documentElement.dataset.printedTimes = String(++prints));
-        });
+        const prints = await countPrints(page);
         await page.goto(localizePath(pagePaths['letters/more-information'], locale));
         await fillWho(page, locale);
         const write = page.getByRole('button', { name: forms.write });
@@ -38,9 +36,9 @@ for (const locale of completeLocales) {
         await expect(copied).toHaveCount(1);
         expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ana Muñoz');
         await letter.getByText('Ana Muñoz').first().click();
-        await expect(page.locator('html')).not.toHaveAttribute('data-printed-times');
+        expect(await prints()).toBe(0);
         await letter.getByRole('button', { name: forms.print }).first().click();
-        await expect(page.locator('html')).toHaveAttribute('data-printed-times', '1');
+        await expect.poll(prints).toBe(1);
 
         await page.getByLabel(forms.fields.name.label, { exact: true }).fill('Rosa Vega');
         await write.click();
@@ -96,7 +94,7 @@ for (const locale of completeLocales) {
       await page.goto(localizePath(pagePaths['letters/dispute'], locale));
       await page.locator('#reasons-other').check();
       await page.getByRole('button', { name: forms.write }).click();
-      const summary = page.getByRole('alert').filter({ hasText: messages[locale].Forms.problem });
+      const summary = problemSummary(page, locale);
       const link = summary.locator('a[href="#ownWords"]');
       await expect(link).toBeVisible();
       await page.locator('#reasons-other').uncheck();
@@ -109,7 +107,7 @@ for (const locale of completeLocales) {
       'the error of a removed field stays away when a choice shows the field again',
       { tag: '@form-10' },
       async ({ page }) => {
-        const summary = page.getByRole('alert').filter({ hasText: messages[locale].Forms.problem });
+        const summary = problemSummary(page, locale);
         await page.goto(localizePath(pagePaths.dates, locale));
         const choose = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();
         await choose(dispute.words.yes);

@@ -8,10 +8,12 @@ import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import { holidayKeptOnFriday } from '@/lib/time/holidays';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
+import { countPrints } from '../kit/count-prints';
 import { builtOn, inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 import { showAgain } from '../kit/show-again';
 
@@ -36,7 +38,6 @@ const languages = completeLocales.map((locale) => {
     cancel: cancel.words.button,
     headings: cancel.words.headings,
     dispute: dispute.words,
-    problem: messages[locale].Forms.problem,
     phone: { en: mainPhone, es: spanishPhone }[locale],
   };
 });
@@ -141,7 +142,7 @@ for (const words of languages) {
       'an invalid date is an error at its field, which clears when corrected',
       { tag: '@dates-4' },
       async ({ page }) => {
-        const summary = page.getByRole('alert').filter({ hasText: words.problem });
+        const summary = problemSummary(page, words.locale);
         for (const [day, part] of [
           [{ ...today, month: 2, day: 30 }, 'day'],
           [{ ...today, year: today.year + 4 }, 'year'],
@@ -168,7 +169,7 @@ for (const words of languages) {
       { tag: '@dates-5' },
       async ({ page }) => {
         await page.getByRole('button', { name: words.dispute.button }).click();
-        await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
+        await expect(problemSummary(page, words.locale)).toBeFocused();
         await page.getByLabel(words.dispute.yes, { exact: true }).check();
         await fillDay(page, 'printed', inDays(9));
         await page.getByRole('button', { name: words.dispute.button }).click();
@@ -216,13 +217,11 @@ for (const words of languages) {
     );
 
     test('prints an answer with its calculation, without the other counter', async ({ page }) => {
-      await page.evaluate(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
+      const prints = await countPrints(page);
       await fillDay(page, 'payment', inDays(7));
       await page.getByRole('button', { name: words.cancel }).click();
       await page.locator('#cancel').getByRole('button', { name: words.print }).click();
-      await expect(page.locator('body[data-printed]')).toHaveCount(1);
+      await expect.poll(prints).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
       await expect(page.locator('#cancel ol')).toBeVisible();

@@ -6,22 +6,22 @@ import { pagePaths } from '@/lib/pages/pages';
 import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
 import { expect, test } from '../kit/fixtures';
-import { messages } from '../kit/messages';
+import { problemSummary } from '../kit/problem-summary';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 
 const languages = completeLocales.map((locale) => {
   const { label, button, empty } = contentIn(locale)['is-this-us'].words;
   return {
+    locale,
     path: localizePath(pagePaths['is-this-us'], locale),
     label,
     button,
     sued: localizePath(pagePaths['help/sued'], locale),
-    problem: messages[locale].Forms.problem,
     empty,
   };
 });
 
-for (const { path, label, button, sued, problem, empty } of languages) {
+for (const { locale, path, label, button, sued, empty } of languages) {
   test(
     `${path}: shows each verdict, and warns that even a match can be faked`,
     { tag: ['@same-1', '@same-2'] },
@@ -79,7 +79,7 @@ for (const { path, label, button, sued, problem, empty } of languages) {
     async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: button }).click();
-      const summary = page.getByRole('alert').filter({ hasText: problem });
+      const summary = problemSummary(page, locale);
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: empty }).click();
       await expect(page.getByLabel(label)).toBeFocused();
@@ -132,7 +132,7 @@ for (const { path, label, button, sued, problem, empty } of languages) {
       await expect(page.locator('#to-check-note')).toBeVisible();
       await field.fill('4111 1111 1111 1111');
       await field.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: problem })).toBeFocused();
+      await expect(problemSummary(page, locale)).toBeFocused();
       await expect(page.locator('[data-verdict]')).toHaveCount(0);
     },
   );
