@@ -6,12 +6,11 @@ import { saveShortAddress } from '@/editor/facts/short-addresses';
 import { editableTexts } from '@/editor/site/editable-texts';
 import { fingerprintsAt, textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
-import { literalsOf } from '@/editor/source/literals';
-import { replaceLiteral } from '@/editor/source/tokens';
 import { hardTexts } from '@/editor/texts/hard-texts';
 import { saveText } from '@/editor/texts/save-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
+import { retyped } from '@/tests/kit/retyped';
 
 /** The copy of the project that the editor changes. */
 const folder = process.env.EDITOR_COPY ?? '';
@@ -52,12 +51,8 @@ export const disk = {
   },
   /** Changes a text in one language's file, and nothing else. */
   async retype(key: string, locale: CompleteLocale, words: string) {
-    const { sources } = await loadMarkedSite(folder);
-    const { file = '', literal = -1 } = textAt(await loadMarkedSite(folder), key)[locale] ?? {};
-    const source = sources[file] ?? '';
-    const place = literalsOf(file, source)[literal];
-    expect(place, `${key} is a text of ${file}`).toBeDefined();
-    writeFileSync(pathOf(file), replaceLiteral(source, place!, [{ words }]));
+    const { file, source } = retyped(await loadMarkedSite(folder), key, locale, words);
+    writeFileSync(pathOf(file), source);
   },
   /** Commits a text in both languages as reviewed. */
   async commitText(key: string, en: string, es: string) {

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { changedEnglish, type FileVersion, versionsOf } from '@/editor/review/changed-english';
 import { textAt } from '@/editor/site/find-text';
 import { loadMarkedSite } from '@/editor/site/load-marked-site';
+import { retyped } from '@/tests/kit/retyped';
 import { gitIn, writeIn } from '@/tests/kit/temporary-project';
-import { retyped } from '../retyped';
 
 const key = 'about.hero.title';
 const file = 'content/en/about.ts';
 const now = await loadMarkedSite();
 const recorded = now.sources[file] ?? '';
-const titled = (title: string) => retyped(now, key, title);
+const titled = (title: string) => retyped(now, key, 'en', title).source;
 const stale = await loadMarkedSite('.', { [file]: titled('A law firm that says so') });
 
 const version = (commit: string, source: string | undefined): FileVersion => ({
