@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Runs Git in a folder, with an author of its own. */
-export function gitIn(folder: string, ...args: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: folder });
+/** Runs Git in a folder, with an author of its own. Returns what it prints. */
+export function gitIn(folder: string, ...args: readonly string[]): string {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@site.example'];
+  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
 /** Writes a file of a folder, and the folders that it is in. */

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { recordedVersions, versionsFolder } from '@/content/versions';
 import { pageAnchors } from '@/content-check/links';
 import { siteOf } from '@/content-check/load-site';
 import { writeVersion } from '@/content-check/lock/record-versions';
+import { writeIn } from '@/tests/kit/temporary-project';
 
 const lock = { texts: { 'home.title': { en: '1', es: '2' } }, notices: {} };
 /** A word that no dictionary has. */
@@ -15,18 +16,13 @@ const ownWord = 'zorblatting';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'project-'));
-  write('content/translation.lock.json', JSON.stringify(lock));
-  write('public/engravings/lighthouse.svg', '<svg/>');
-  write('config/cspell.json', JSON.stringify({ import: [resolve('config/cspell.json')], words: [ownWord] }));
+  writeIn(root, 'content/translation.lock.json', JSON.stringify(lock));
+  writeIn(root, 'public/engravings/lighthouse.svg', '<svg/>');
+  writeIn(root, 'config/cspell.json', JSON.stringify({ import: [resolve('config/cspell.json')], words: [ownWord] }));
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 const siteIn = (folder: string, ofFirm: typeof firm = firm) => {
   const pages = {
@@ -65,7 +61,7 @@ describe('siteIn', () => {
     const [version] = recordedVersions('privacy-notice');
     const copy = { ...version!, version: '99.1' };
     for (const recorded of [version!, copy]) writeVersion(recorded, join(root, versionsFolder));
-    write('public/forms/letter.pdf', '');
+    writeIn(root, 'public/forms/letter.pdf', '');
     const { sideAddresses } = await siteIn(root);
     expect(sideAddresses).toEqual(
       expect.arrayContaining([
