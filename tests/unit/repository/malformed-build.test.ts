@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 type Ending = { code: number; output: string };
 
-/** `next build` with `env`; it must stop before it builds anything, as the configuration is read first. */
+/** Loads the configuration of a build with `env`, and builds nothing. */
 function build(env: Record<string, string>): Promise<Ending> {
   return new Promise((resolve) => {
-    const options = { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env }, timeout: 110_000 };
-    execFile(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options, (error, stdout, stderr) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, ['--import', 'tsx', 'next.config.ts'], options, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });
@@ -28,8 +28,7 @@ describe('a build with malformed configuration', () => {
     async (name, value, expected) => {
       const { code, output } = await build({ [name]: value });
       expect(code).toBe(1);
-      const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('Next.js'));
-      expect(lines).toEqual([`${name} is "${value}"; expected ${expected}.`]);
+      expect(output).toBe(`${name} is "${value}"; expected ${expected}.\n`);
     },
   );
 });
