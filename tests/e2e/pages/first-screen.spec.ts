@@ -21,13 +21,4 @@ for (const locale of completeLocales) {
     }
     expect(below).toEqual([]);
   });
-
-  test(`two cards are above the fold of the home page at 1440 px, in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(localizePath('/', locale));
-    // With the font in the cache it is shown from the first paint (`app/fonts.ts`); the fallback of this machine may be wider.
-    await page.reload();
-    const second = await page.locator('#make-payment').boundingBox();
-    expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThanOrEqual(900);
-  });
 }
