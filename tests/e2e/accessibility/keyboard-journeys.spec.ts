@@ -66,7 +66,7 @@ for (const locale of completeLocales) {
       await expect(page.getByRole('heading', { level: 1, name: contentIn(other).services.hero.title })).toBeVisible();
     });
 
-    test('gets the leave-site dialog, stays, and continues from the link', async ({ page }) => {
+    test('gets the leave-site dialog, stays, and is at the link again', async ({ page }) => {
       await page.goto(at('employment'));
       const opener = page.getByRole('link', { name: words.Openings.button });
       await pressOn(page, opener);
