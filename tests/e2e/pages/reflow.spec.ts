@@ -1,26 +1,10 @@
 import { breakpoints } from '@/lib/breakpoints';
 import { completeLocales } from '@/lib/i18n/routing';
+import { brokenWords } from '../kit/broken-words';
 import { expect } from '../kit/fixtures';
 import { addressesIn, test } from '../kit/site';
 
 const widths = [320, ...Object.values(breakpoints)];
-
-/** Words of headings that are broken over two lines. Runs in the page. */
-function brokenWords(): string[] {
-  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
 
 for (const locale of completeLocales) {
   test(
@@ -37,7 +21,8 @@ for (const locale of completeLocales) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           if (overflow > 0) faults.push(`${path} at ${width} px: ${overflow} px too wide`);
-          for (const word of await page.evaluate(brokenWords)) faults.push(`${path} at ${width} px: ${word} is broken`);
+          for (const word of await brokenWords(page.locator('h1, h2, h3')))
+            faults.push(`${path} at ${width} px: ${word} is broken`);
         }
       }
       expect(faults).toEqual([]);

@@ -8,6 +8,7 @@ import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import { holidayKeptOnFriday } from '@/lib/time/holidays';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { violations } from '../accessibility/axe';
+import { brokenWords } from '../kit/broken-words';
 import { countPrints } from '../kit/count-prints';
 import { builtOn, inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
@@ -106,6 +107,20 @@ for (const words of languages) {
       await page.locator('#cancel').getByRole('link', { name: words.save }).click();
       expect((await download).suggestedFilename()).toBe(`${isoDay(addDays(keptFriday, -3))}.ics`);
     });
+
+    test(
+      'the large day of an answer breaks between words only, on a narrow phone',
+      { tag: '@screen-2' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await fillDay(page, 'payment', '2027-06-22');
+        await page.getByRole('button', { name: words.cancel }).click();
+        const day = answerOf(page, 'cancel').getByText(words.bank, { exact: true });
+        await expect(day).toBeVisible();
+        expect(await brokenWords(day)).toEqual([]);
+        expect(await day.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      },
+    );
 
     test('a payment that is too near or past shows what can still be done', { tag: '@dates-3' }, async ({ page }) => {
       for (const [day, heading] of [
