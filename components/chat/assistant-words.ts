@@ -9,6 +9,7 @@ import { type ResolvedLink, resolveLink } from '@/lib/links/resolve-link';
 import { helpDataPath, pagePaths } from '@/lib/pages/pages';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
+import { typesetAll } from '@/lib/text/typeset-all';
 
 /** A text of the assistant and its link, if it has one. */
 export type ChatLink = { label: string; link?: ResolvedLink };
@@ -45,7 +46,8 @@ export type AssistantWords = {
 type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; ways: readonly Rich[]; isPage?: boolean };
 
 /** Gathers the words on the server from content and messages. */
-export async function assistantWords({ locale, text, disclosures, ways, isPage }: Source): Promise<AssistantWords> {
+export async function assistantWords({ locale, ways, isPage, ...words }: Source): Promise<AssistantWords> {
+  const { text, disclosures } = typesetAll(words);
   const [t, footer, siteLink, office] = await Promise.all([
     getTranslations('Chat'),
     getTranslations('Footer.links'),
@@ -62,7 +64,7 @@ export async function assistantWords({ locale, text, disclosures, ways, isPage }
     texts: {
       text: text.text,
       yes_response: text.yes_response,
-      offlineText: typeset(text.offlineText),
+      offlineText: text.offlineText,
       yes: text.yes,
       no: text.no,
       no_match_response: text.no_match_response,

@@ -9,6 +9,7 @@ import { blankLetter } from '@/lib/letters/blank-letter';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { letterParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
+import { typesetAll } from '@/lib/text/typeset-all';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { captionsIn } from './captions-in';
 import { LetterSheets } from './letter-sheets';
@@ -59,7 +60,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
         <div className={styles.screen}>
           <PrivateNote />
         </div>
-        <LetterTool words={words} event={page.event} {...settings} />
+        <LetterTool words={typesetAll(words)} event={typesetAll(page.event)} {...settings} />
       </div>
       <div className={`${styles.next} ${styles.screen}`}>
         {next.map(({ title, blocks }) => (

@@ -2,6 +2,7 @@ import { mark } from '@/boot/protocol';
 import { config } from '@/lib/config';
 import { marks } from '@/lib/offline/names';
 import { fillInNodes } from '@/lib/text/fill-in';
+import { typeset } from '@/lib/text/typeset';
 
 /** The note on a page that comes from the cache, hidden until the worker shows it and fills in the time. `text` has the placeholder `{time}`. */
 export function SavedCopy({ text, label }: { text: string; label: string }) {
@@ -24,7 +25,7 @@ export function SavedCopy({ text, label }: { text: string; label: string }) {
       hidden
       suppressHydrationWarning
     >
-      <p>{fillInNodes(text, { time })}</p>
+      <p>{fillInNodes(typeset(text), { time })}</p>
     </div>
   );
 }

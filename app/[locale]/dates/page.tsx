@@ -21,6 +21,7 @@ import { mapValues } from '@/lib/map-values';
 import { partIds } from '@/lib/pages/part-ids';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
+import { typesetAll } from '@/lib/text/typeset-all';
 
 export const generateMetadata = metadataOf('dates');
 
@@ -31,7 +32,7 @@ const inWords = (blocks: readonly ContentBlock[]) => <ContentBlocks blocks={bloc
 
 export default async function DatesPage() {
   const locale = await localeOfCopy('dates');
-  const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
+  const { title, lead, jumpNav, words, cancel, dispute } = typesetAll(contentIn(locale).dates);
   const t = await getTranslations('Forms');
   const builtOn = buildDay();
   const settings = { sharedWords: words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn };

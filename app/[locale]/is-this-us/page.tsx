@@ -12,6 +12,7 @@ import { contentIn } from '@/content';
 import { notToCollect, officialFactsIn, officialList } from '@/content/official-facts';
 import { mapValues } from '@/lib/map-values';
 import { partIds } from '@/lib/pages/part-ids';
+import { typesetAll } from '@/lib/text/typeset-all';
 
 export const generateMetadata = metadataOf('is-this-us');
 
@@ -25,7 +26,7 @@ export default async function IsThisUsPage() {
       <TextHead title={title} lead={lead} drawing={seal} isRuled />
       <FormLayout>
         <OfficialCheck
-          words={{ ...words, sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
+          words={{ ...typesetAll(words), sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
           list={officialList}
           notToCollect={notToCollect}
           advice={mapValues(advice, (blocks) => (

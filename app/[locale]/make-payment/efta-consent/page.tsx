@@ -10,6 +10,7 @@ import { PrintPageButton } from '@/components/ui/print-page-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
+import { typesetAll } from '@/lib/text/typeset-all';
 
 export const generateMetadata = metadataOf('make-payment/efta-consent');
 
@@ -34,7 +35,7 @@ export default async function EftaConsentPage() {
       foot={
         <ConsentFlow
           id={partIds['make-payment/efta-consent'].consent}
-          words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
+          words={{ ...typesetAll(words), consent: labels('consent'), withdraw: labels('withdraw') }}
           locale={locale}
           text={<RichText text={text} />}
           phones={

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typeset } from '@/lib/text/typeset';
+import { typesetAll } from '@/lib/text/typeset-all';
 
 describe('typeset', () => {
   // `~` is a non-breaking space.
@@ -46,5 +47,15 @@ describe('typeset', () => {
         expect(typeset(set)).toBe(set);
       }),
     );
+  });
+});
+
+it('typesetAll typesets every text of the words of a component, and leaves what is no text', () => {
+  const words = { title: '30 days', list: ['March 1', 7], none: null, part: { shown: true, note: 'P.O. Box 7' } };
+  expect(typesetAll(words)).toEqual({
+    title: '30\u00A0days',
+    list: ['March\u00A01', 7],
+    none: null,
+    part: { shown: true, note: 'P.O.\u00A0Box\u00A07' },
   });
 });
