@@ -5,12 +5,16 @@ import { linkTo } from './field-nodes';
 export function fieldMarkup(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));
+  field.addEventListener('focus', () => last && select(last));
 
-  return { insert, focus, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+  return { insert, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+
+  function root() {
+    return field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+  }
 
   function selection(): Selection | null {
-    const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
-    return root.getSelection?.() ?? getSelection();
+    return root().getSelection?.() ?? getSelection();
   }
 
   function selected(): Range | undefined {
@@ -21,26 +25,28 @@ export function fieldMarkup(field: HTMLElement) {
       : undefined;
   }
 
-  /** Returns focus to the field with the same words selected. */
-  function focus(): void {
-    const chosen = range();
-    field.focus();
-    if (!chosen) return;
+  function select(chosen: Range): void {
     selection()?.removeAllRanges();
     selection()?.addRange(chosen);
   }
 
-  function range(): Range | undefined {
-    return selected() ?? (last && field.contains(last.startContainer) ? last : undefined);
+  function isFocused(): boolean {
+    return root().activeElement === field;
   }
 
-  /** Puts `added` in place of the words at `place`, by default the selection, or at the end if there is none. */
+  function range(): Range | undefined {
+    return isFocused() ? selected() : last;
+  }
+
+  /** Puts `added`, with the caret after it, in place of the words at `place`, by default the selection, or at the end if there is none. */
   function insert(added: Node, place?: StaticRange): void {
     const chosen = place ? liveRange(place) : range();
     if (!chosen) return field.append(added);
     chosen.deleteContents();
     chosen.insertNode(added);
     chosen.collapse();
+    if (isFocused()) select(chosen);
+    else last = chosen;
   }
 
   function around(selector: string): HTMLElement | null {

@@ -52,7 +52,7 @@ export function textField(
     tokens: () => tokensIn(node, keepsNoBreak),
     text: () => node.textContent,
     insertFact: (fact) => insert(chip(fact.name, facts)),
-    focus: markup.focus,
+    focus: () => node.focus(),
     toggleBold: () => changed(markup.toggleBold()),
     linkAtCaret: markup.linkAtCaret,
     setLink: (href) => changed(markup.setLink(href)),
