@@ -1,7 +1,9 @@
 import type { NoticeVersion } from '@/content/types';
 import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { compareVersions } from '@/lib/notices/compare-versions';
+import { isoDay } from '@/lib/time/calendar-day';
 import { isoNoticeDate } from '@/lib/time/notice-date';
+import { officeDay } from '@/lib/time/office-hours';
 import { FieldRefused } from '../refusals';
 import { withoutPastedMarks } from '../source/marks';
 
@@ -32,7 +34,12 @@ export function refuseFaults({ version, entries }: NewVersion, from: string): vo
       throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
 }
 
-/** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid or earlier. */
+/** The present day at the office, as a date like `date`: with a day only if that has one. */
+export function todayLike(date: string): string {
+  return isoDay(officeDay(new Date())).slice(0, date.length);
+}
+
+/** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid, earlier or in the future. */
 export function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['date'] {
   const exact = present.day !== undefined;
   const [, year = '', month = '', day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
@@ -43,6 +50,11 @@ export function dateOf(text: string, { date: present }: NoticeVersion): NoticeVe
     throw new FieldRefused(
       'date',
       `The date cannot be before ${isoNoticeDate(present)}, the date of the current version.`,
+    );
+  if (text > todayLike(text))
+    throw new FieldRefused(
+      'date',
+      `The date cannot be after ${todayLike(text)}: a version is dated when it is published.`,
     );
   return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
 }

@@ -10,6 +10,11 @@ export function isOfficeOpen(at: Date): boolean {
   return isOfficeDay(eastern) && eastern.seconds >= officeHours.opens && eastern.seconds < officeHours.closes;
 }
 
+/** The day at the office at `at`. */
+export function officeDay(at: Date): CalendarDay {
+  return zonedTime(at, officeHours.timeZone);
+}
+
 /** Opening hours in some time zone; `opens` and `closes` are seconds since midnight. */
 export type HoursShown = {
   /** Weekdays of the first and the last opening; 0 is Sunday. */
@@ -35,7 +40,7 @@ export const easternHours: HoursShown = {
  * that nothing is shown twice.
  */
 export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefined {
-  const day = officeDayFrom(zonedTime(at, officeHours.timeZone));
+  const day = officeDayFrom(officeDay(at));
   const there = (seconds: number): ZonedTime => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone);
   const [opens, closes] = [there(officeHours.opens), there(officeHours.closes)];
   if (opens.seconds === easternHours.opens) return undefined;

@@ -51,7 +51,7 @@ test('a version whose change log lost a published version is not published', asy
   await expect(page.getByRole('button', { name: /^Publish version/ })).toBeVisible();
 });
 
-test('a version that is not newer, an earlier date and an empty entry are refused at their field', async ({
+test('a version that is not newer, an earlier or future date and an empty entry are refused at their field', async ({
   page,
   editor,
 }) => {
@@ -75,6 +75,9 @@ test('a version that is not newer, an earlier date and an empty entry are refuse
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   await prepare();
   await expect(month).toHaveAccessibleDescription(new RegExp(`cannot be before ${isoNoticeDate(date)}`));
+  await month.fill('2999-01');
+  await prepare();
+  await expect(month).toHaveAccessibleDescription(/cannot be after/);
   await expect(form).toBeVisible();
   expect(disk.changed()).toEqual([]);
   await page.keyboard.press('Escape');

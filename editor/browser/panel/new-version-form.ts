@@ -1,4 +1,5 @@
 import type { PublishedNotice } from '@/editor/notices/new-version';
+import { todayLike } from '@/editor/notices/version-form';
 import { ask } from '../ask';
 import { element } from '../dom';
 import { submit } from '../submit';
@@ -18,7 +19,7 @@ export function newVersionForm(
   { runAlone, reopen }: NewVersionEvents,
 ): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
+  const today = todayLike(date);
   const draft = `${notice} ${version}`;
   const typed = typedEntries.read(draft);
   const fields = {
