@@ -18,13 +18,18 @@ export function factValue(facts: Facts, name: string): string | undefined {
 
 /** Every fact whose value is a text, by its name in the source (`phone.main`); only if `isRich` also those with a link. */
 export function factsOf(facts: Facts, isRich: boolean): Fact[] {
-  return Object.entries(facts).flatMap(([group, members]) =>
-    Object.entries(members as object).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' && (isRich || !hasMarkup(value))
-        ? [{ name: `${group}.${name}`, shows: plainText(value) }]
-        : [],
-    ),
-  );
+  return Object.entries(facts)
+    .flatMap(([group, members]) => textsIn(members, group))
+    .filter(({ text }) => isRich || !hasMarkup(text))
+    .map(({ name, text }) => ({ name, shows: plainText(text) }));
+}
+
+/** The texts in `value` under their names in the source, which begin with `name`. */
+function textsIn(value: unknown, name: string): { name: string; text: string }[] {
+  if (typeof value === 'string') return [{ name, text: value }];
+  // What is deeper in the firm's data, other groups have in the form for copy: a phone with its link, an address in one line.
+  if (typeof value !== 'object' || value === null || name.startsWith('firm.')) return [];
+  return Object.entries(value).flatMap(([member, inner]) => textsIn(inner, `${name}.${member}`));
 }
 
 /** Names in a text that are not facts. Names in `present`, the current text, are allowed: its file may define them. */

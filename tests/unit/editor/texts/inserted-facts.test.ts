@@ -5,6 +5,7 @@ import type { Token } from '@/editor/source/tokens';
 import { changeList } from '@/editor/texts/change-list';
 import { checkEdit } from '@/editor/texts/check-edit';
 import { describeText } from '@/editor/texts/describe-text';
+import { factsOf } from '@/editor/texts/facts-in-texts';
 import { saveText } from '@/editor/texts/save-text';
 import { smallSite } from '../small-site';
 
@@ -102,4 +103,14 @@ it('with a link are offered to running text, but neither offered to a title nor 
   expect(await offered('home.title')).not.toContain('email.info');
   const asked = await edit([{ words: 'Write to ' }, { fact: 'email.info' }], 'home.title');
   await expect(saveText(site.root, asked)).rejects.toThrow('cannot have bold or links');
+});
+
+it('are offered at every depth, but not the data of the firm that other facts show', () => {
+  const hours = { opens: 'eight', calls: { from: 'nine' } };
+  const known = { hours, firm: { name: 'The firm', phones: { main: '+1' }, bodies: ['A'] } };
+  expect(factsOf(known, true)).toEqual([
+    { name: 'hours.opens', shows: 'eight' },
+    { name: 'hours.calls.from', shows: 'nine' },
+    { name: 'firm.name', shows: 'The firm' },
+  ]);
 });
