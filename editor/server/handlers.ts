@@ -1,3 +1,4 @@
+import { contentFiles } from '../content-files';
 import { firmFacts, saveFact } from '../facts/fact-fields';
 import { saveShortAddress, shortAddresses } from '../facts/short-addresses';
 import { commit } from '../git/commit';
@@ -26,8 +27,10 @@ export function editorHandlers(root: string): Handlers {
   const writer = oneAtATime();
   // A search loads the site for up to thirty commits. Several at once would delay every save.
   const search = oneAtATime();
+  // The pages are marked with the list of files that `next dev` had when it started.
+  const marked = contentFiles(root);
   return {
-    describeText: (wanted) => describeText(root, wanted),
+    describeText: (wanted) => describeText(root, wanted, marked),
     checkEdit: (edit) => checkEdit(root, edit),
     saveText: writer((edit) => saveText(root, edit)),
     changeList: writer((edit) => changeList(root, edit)),

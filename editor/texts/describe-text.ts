@@ -40,10 +40,14 @@ type SideDetail = {
   score: number | undefined;
 };
 
-/** The text `key`, or the one at a `place` of a page. Throws `EditRefused` if there is none. */
-export async function describeText(root: string, wanted: { key: string } | { place: Place }): Promise<TextDetail> {
+/** The text `key`, or the one at a `place` of a page, which counts the files as in `marked`. Throws `EditRefused` if there is none. */
+export async function describeText(
+  root: string,
+  wanted: { key: string } | { place: Place },
+  marked: readonly string[],
+): Promise<TextDetail> {
   const site = await loadMarkedSite(root);
-  const text = 'key' in wanted ? textAt(site, wanted.key) : textOn(site, wanted.place);
+  const text = 'key' in wanted ? textAt(site, wanted.key) : textOn(site, wanted.place, marked);
   const isLocked = await isLockedNotice(site, text.key);
   return {
     key: text.key,
@@ -64,8 +68,8 @@ function pageOf(key: string): string | undefined {
   return Object.entries(pagePaths).find(([page]) => page === module)?.[1];
 }
 
-function textOn(site: MarkedSite, place: Place): EditableText {
-  const file = site.files[place.file];
+function textOn(site: MarkedSite, place: Place, marked: readonly string[]): EditableText {
+  const file = marked[place.file];
   const text = editableTexts(site).find(({ en, es }) =>
     [en, es].some((located) => located && located.file === file && located.literal === place.literal),
   );

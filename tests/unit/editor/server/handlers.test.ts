@@ -1,32 +1,36 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { editorHandlers } from '@/editor/server/handlers';
+import { contentFiles } from '@/editor/content-files';
+import { editorHandlers, type Handlers } from '@/editor/server/handlers';
+import { smallSite } from '../small-site';
 
-let root = '';
-const file = () => join(root, 'hosts/redirects.ts');
+const file = 'hosts/redirects.ts';
 const save = (from: string) => handlers.saveShortAddress({ wanted: { from, to: '/contact' } });
-let handlers = editorHandlers(root);
+let site: ReturnType<typeof smallSite>;
+let handlers: Handlers;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'editor-api-'));
-  await mkdir(join(root, 'hosts'));
-  await writeFile(file(), 'export const redirects: readonly Redirect[] = [];\n');
-  handlers = editorHandlers(root);
+beforeEach(() => {
+  site = smallSite();
+  site.writePages({ home: "{ title: 'Home' }" });
+  site.write(file, 'export const redirects: readonly Redirect[] = [];\n');
+  handlers = editorHandlers(site.root);
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => site.remove());
 
 it('concurrent changes of one file are all kept', async () => {
   const wanted = ['/call', '/pay', '/write'];
   await Promise.all(wanted.map(save));
-  const written = await readFile(file(), 'utf8');
-  for (const from of wanted) expect(written).toContain(from);
+  for (const from of wanted) expect(site.read(file)).toContain(from);
 });
 
 it('a refused change does not block the next one', async () => {
   const [refused, taken] = [save('/about'), save('/call')];
   await expect(refused).rejects.toThrow();
   await taken;
-  expect(await readFile(file(), 'utf8')).toContain('/call');
+  expect(site.read(file)).toContain('/call');
+});
+
+it('a text of a page is still found by its place after another page was added', async () => {
+  const place = { file: contentFiles(site.root).indexOf('content/es/home.ts'), literal: 0 };
+  site.writePages({ about: "{ title: 'About' }", home: "{ title: 'Home' }" });
+  expect(await handlers.describeText({ place })).toMatchObject({ key: 'home.title' });
 });

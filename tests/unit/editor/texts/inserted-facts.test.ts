@@ -97,7 +97,7 @@ it('are refused in words where the page would not load with them', async () => {
 
 it('with a link are offered to running text, but neither offered to a title nor saved in it', async () => {
   const offered = async (key: string) =>
-    (await describeText(site.root, { key })).en?.facts.map(({ name }) => name) ?? [];
+    (await describeText(site.root, { key }, [])).en?.facts.map(({ name }) => name) ?? [];
   expect(await offered('home.intro')).toEqual(expect.arrayContaining(['phone.main', 'email.info']));
   expect(await offered('home.title')).toContain('phone.main');
   expect(await offered('home.title')).not.toContain('email.info');
