@@ -30,7 +30,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
 
   const live = liveCheck(edit, (said, scores) => {
     if (scores) view.measure(scores);
-    view.say(said || (isKept ? '' : words.notKept));
+    if (said) view.say(said);
   });
   const on: PanelEvents = { change, save, accept, changeItem, overTheirs, runAlone, reopen, close };
   const view = panelView(text, draft?.texts, live.node, on);
@@ -45,6 +45,7 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
 
   function change() {
     isKept = drafts.keep(text.key, edit());
+    view.say(isKept ? '' : words.notKept);
     view.measure();
     live.soon();
   }

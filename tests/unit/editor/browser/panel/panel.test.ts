@@ -181,3 +181,16 @@ it.each([
   expect(panel.querySelector('.field')!.textContent).toBe('Typed');
   expect(inputOf(request)).toBeUndefined();
 });
+
+it('says why a text is not accepted until somebody types again', async () => {
+  let answer: (given: Answer) => void = () => {};
+  answers.checkEdit = new Promise((resolve) => (answer = resolve));
+  const { panel, button, message, type } = open({ ...text(), state: 'stale' });
+  type('Typed');
+  button(words.stillFits).click();
+  answer({ body: { findings: [], scores: { en: 7, es: 2 } } });
+  await vi.waitFor(() => expect(panel.textContent).toContain(words.measure('en', 'Typed'.length, 7)));
+  expect(message()).toBe(words.unsavedHere);
+  type('Typed again');
+  expect(message()).toBe('');
+});
