@@ -49,6 +49,15 @@ test('when the notice cannot be opened after a new version, the form says so and
   await expect(entry).toHaveValue('Something new.');
 });
 
+test('the bar comes back when the page drops it, with the outlines and without', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Follow links', 'Edit texts']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await page.evaluate(() => document.querySelector('#site-editor')!.remove());
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+});
+
 test('Escape does not discard a text while it is being saved', async ({ page, editor }) => {
   await editor.openByKey(key);
   await editor.write('Kept.', 'Guardado.');

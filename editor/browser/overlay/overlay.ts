@@ -49,12 +49,12 @@ let isPlacing = false;
 
 /** Places one outline over each text, in the order of the page, once a frame at most. */
 function place(): void {
+  // React may re-create the whole document and drop the editor's elements.
+  if (!host.isConnected) attachHost();
   if (outlines.hidden || isPlacing) return;
   isPlacing = true;
   requestAnimationFrame(() => {
     isPlacing = false;
-    // React may re-create the whole document and drop the editor's elements.
-    if (!host.isConnected) attachHost();
     if (shadow.querySelector('dialog')) return;
     const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
     outlines.replaceChildren(...markedTexts().map(outlineOf));
