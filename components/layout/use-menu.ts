@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { leaveSiteAttribute } from '@/boot/protocol';
-import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { layersAbove } from '@/lib/browser/layers-above';
 import { followedLink } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
@@ -8,16 +8,13 @@ import { menuReducer } from '@/lib/menu-reducer';
 import { confineToMenu } from './confine-to-menu';
 import { useDesktopCrossing } from './use-desktop-crossing';
 
-/** Connects the menu's state to its button, the window's width, the Escape key and followed links. */
+/** Connects the menu's state to its button, the window's width, the Escape key, followed links and Back. */
 export function useMenu() {
   const [{ isOpen }, dispatch] = useReducer(menuReducer, { isOpen: false, windowWidth: 0 });
   const button = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const onResized = useCallback((windowWidth: number) => dispatch({ type: 'resized', windowWidth }), []);
   useDesktopCrossing({ button, panel }, onResized);
-  const path = useCurrentPath();
-  // The menu also closes when the page changes in another way than by its links, such as Back.
-  useEffect(() => dispatch({ type: 'closed' }), [path]);
 
   useEffect(() => {
     const [menuButton, menuPanel] = [button.current, panel.current];
@@ -39,12 +36,16 @@ export function useMenu() {
       const followed = followedLink(event);
       if (followed && followed !== menuButton && !followed.hasAttribute(leaveSiteAttribute)) close();
     };
+    // Closed synchronously, because the heading of the page that Back shows cannot take focus while it is inert.
+    const closeForBack = () => flushSync(close);
     addEventListener('keydown', onKeyDown);
     addEventListener('click', closeWhenFollowed);
+    addEventListener('popstate', closeForBack);
     return () => {
       letGo();
       removeEventListener('keydown', onKeyDown);
       removeEventListener('click', closeWhenFollowed);
+      removeEventListener('popstate', closeForBack);
     };
   }, [isOpen]);
 

@@ -162,18 +162,24 @@ for (const width of [390, 1279]) {
       await expect(page.locator('[inert]')).toHaveCount(0);
     });
 
-    test('Back to another page closes the menu', { tag: '@menu-5' }, async ({ page }) => {
-      await openRunning(page, '/about');
-      await button(page).click();
-      await menu(page).getByRole('link', { name: words.en.Header.links.services }).click();
-      await expect(page).toHaveURL('/services');
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-      await expect(menu(page)).toHaveCount(0);
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    });
+    test(
+      'Back to another page closes the menu and focuses its heading',
+      { tag: ['@menu-5', '@navigation-1'] },
+      async ({ page }) => {
+        await openRunning(page, '/about');
+        await button(page).click();
+        await menu(page).getByRole('link', { name: words.en.Header.links.services }).click();
+        await expect(page).toHaveURL('/services');
+        await button(page).click();
+        await expect(menu(page)).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    );
 
     test('resizing to 1280 px closes the menu and moves focus to the logo', { tag: '@menu-6' }, async ({ page }) => {
       await openRunning(page, '/about');
