@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
+import { formatPhone } from '@/lib/links/phone';
 import { typeset } from '@/lib/text/typeset';
 import { HelpTable } from './help-table';
 import styles from './free-help-table.module.css';
 
-/** Public bodies and non-profits, by place. */
+/** Public bodies and non-profits, by place, with the phone of those that have one. */
 export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) {
   const t = await getTranslations('Help');
   return (
@@ -14,13 +15,15 @@ export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) 
       {rows.map(({ place, title, links }) => (
         <div key={place}>
           <dt>{typeset(title)}</dt>
-          {links.map(({ name, href, label, note, isInEnglish }) => (
+          {links.map(({ name, href, label, note, phone, isInEnglish }) => (
             <dd key={name}>
               <SiteLink href={href}>
                 <RichText text={label} />
               </SiteLink>
               <span className={styles.note}>
                 {typeset(note)}
+                {phone && ': '}
+                {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
                 {isInEnglish && ` (${t('inEnglish')})`}
               </span>
             </dd>
