@@ -16,6 +16,7 @@ const borrowedCopy: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
   help: ['help/free-help'],
+  'help/read-your-notice': ['letters/frame'],
   ...recordOf(under('help', situationSlugs), () => ['help/free-help', 'help/words'] as const),
   ...recordOf(under('letters', letterKinds), () => ['letters', 'letters/forms', 'letters/frame', 'dates'] as const),
 };
