@@ -29,7 +29,7 @@ function readStored(): unknown {
 
 function storeChoice(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, `a[${userLocaleAttribute}]`);
-  if (!link || event.button === 2) return;
+  if (!link || event.button > 1) return;
   try {
     localStorage[userLocaleKey] = link.getAttribute(userLocaleAttribute);
   } catch {}

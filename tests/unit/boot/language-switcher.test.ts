@@ -36,9 +36,9 @@ describe('the language switcher', () => {
     expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
   });
 
-  it('stores nothing for a right click or another link', async () => {
+  it('stores nothing for a right click, the buttons of Back and Forward, or another link', async () => {
     const page = await openBootPage();
-    press(page, 'auxclick', 2);
+    [2, 3, 4].forEach((button) => press(page, 'auxclick', button));
     page.click('plain');
     expect(stored(page)).toBeUndefined();
     expect((page.control('language') as HTMLAnchorElement).search).toBe('');
