@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
 import { CloseButton } from '@/components/ui/close-button';
@@ -17,12 +17,20 @@ function keepTabInside({ currentTarget, nativeEvent }: KeyboardEvent<HTMLDialogE
 }
 
 /**
- * The warning before a third-party site. The inline script opens it, fills in the host and closes it (`boot/leave-site.ts`), except for Stay
- * and Close, which the browser handles; Stay comes first so that it gets focus.
+ * The warning before a third-party site. The inline script opens it, fills in the host and closes it (`boot/leave-site.ts`), except at Back
+ * and for Stay and Close, which the browser handles; Stay comes first so that it gets focus.
  */
 export function LeaveSiteDialog({ words }: LeaveSiteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // While it is open, the page that Back shows is inert and its heading cannot take focus.
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
   return (
     <dialog
+      ref={dialog}
       className={`${styles.dialog} framed`}
       aria-labelledby="leave-site-title"
       aria-describedby="leave-site-text"

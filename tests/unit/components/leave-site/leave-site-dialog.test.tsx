@@ -27,6 +27,13 @@ describe('leave-site dialog', () => {
     ).toEqual([words.stay, words.continue, words.close]);
   });
 
+  test('closes at Back and Forward, so that the page they lead to can take focus [leave-5]', () => {
+    // jsdom cannot close a dialog.
+    dialog().close = () => (dialog().open = false);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(dialog().open).toBe(false);
+  });
+
   test.each([words.stay, words.close])('"%s" closes the dialog without JavaScript', (name) => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect([button.type, button.form?.getAttribute('method')]).toEqual(['submit', 'dialog']);
