@@ -1,4 +1,5 @@
-import { useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { applySiteSheet } from '@/lib/browser/site-sheet';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords } from '@/lib/i18n/routing';
@@ -12,6 +13,10 @@ export function GlobalErrorMessage({ error }: { error: unknown }) {
   const t = useErrorMessages(locale);
   const { statusCode, message } = toShownError(error);
   useInsertionEffect(applySiteSheet, []);
+  // The document is new, so nothing has focus: the heading takes it, which announces it.
+  useEffect(() => {
+    if (t) focusHeading();
+  }, [t]);
   return (
     <html lang={localeRecords[locale].iso}>
       <body>

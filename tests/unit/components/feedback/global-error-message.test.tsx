@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 import type { CompleteLocale } from '@/lib/i18n/routing';
@@ -17,7 +17,9 @@ test.each<[CompleteLocale, string, string, typeof english.Error]>([
     history.replaceState(null, '', path);
     // It is a whole document, so it takes the place of the present one.
     render(<GlobalErrorMessage error={new Error('Frame broke')} />, { container: document });
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.failed);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(t.failed);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByRole('main').textContent).toContain('Frame broke');
     expect(screen.getByRole('main').textContent).toContain(`${t.code} 500`);
     expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(home);
