@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import { formatPhone } from '@/lib/links/phone';
+import { plainText } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 import { HelpTable } from './help-table';
 import styles from './free-help-table.module.css';
@@ -18,7 +19,8 @@ export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) 
           {links.map(({ name, href, label, note, phone, isInEnglish }) => (
             <dd key={name}>
               <SiteLink href={href}>
-                <RichText text={label} />
+                {/* Without markup a string, so that the icon of a new tab stays beside its last word. */}
+                {plainText(label) === label ? typeset(label) : <RichText text={label} />}
               </SiteLink>
               <span className={styles.note}>
                 {typeset(note)}

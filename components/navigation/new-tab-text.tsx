@@ -7,8 +7,8 @@ import styles from './new-tab-text.module.css';
 const maxWordLength = 16;
 
 /**
- * The text of a link that opens in a new tab, with an icon beside the last word and `note` for screen readers. It is a client component
- * so that the flight data do not repeat its SVG for each link.
+ * The text of a link that opens in a new tab, with an icon and `note` for screen readers. The icon stays beside the last word of a
+ * string. It is a client component so that the flight data do not repeat its SVG for each link.
  */
 export function NewTabText({ note, children }: { note: string; children: ReactNode }) {
   const words = typeof children === 'string' ? children : '';
