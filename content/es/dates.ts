@@ -39,7 +39,7 @@ export const dates = {
       juneteenth: 'Juneteenth, día de la emancipación',
       independence: 'Día de la Independencia',
       labor: 'Día del Trabajo',
-      columbus: 'Día de la Raza',
+      columbus: 'Día de Colón',
       veterans: 'Día de los Veteranos',
       thanksgiving: 'Día de Acción de Gracias',
       christmas: 'Navidad',
