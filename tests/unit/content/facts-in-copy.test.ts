@@ -17,9 +17,8 @@ describe('the facts used in content', () => {
     expect(Object.keys(email)).toEqual(Object.keys(firm.emails));
   });
 
-  it('use the sites of the page’s language', () => {
-    for (const locale of completeLocales)
-      for (const address of Object.values(sitesIn(locale))) expect(address).toMatch(/^https:\/\//);
+  it.each(completeLocales)('use the sites of the page’s language, %s', (locale) => {
+    expect(sitesIn(locale).accountDetails).toBe(firm.sites.accountDetails[locale]);
   });
 
   it.each(completeLocales)('match the configured hours in %s, with plain spaces', (locale) => {
