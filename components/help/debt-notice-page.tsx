@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { partIds } from '@/lib/pages/part-ids';
 import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
+import type { NumberToCall } from './call-or-dispute';
 import { Callout } from './callout';
 import { DebtNotice } from './debt-notice';
 import { HelpLayout } from './help-layout';
@@ -19,7 +20,7 @@ import { RelatedHelp } from './related-help';
 import styles from './debt-notice-page.module.css';
 
 type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
-  phone: string;
+  call: NumberToCall;
   /** Read by screen readers before each box on the sample. */
   box: string;
   related: readonly HelpLine[];
@@ -30,7 +31,7 @@ type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
 const ids = partIds['help/read-your-notice'];
 
 /** A sample debt notice with an explanation of each part beside or below it; it prints with or without the explanations. */
-export async function DebtNoticePage({ phone, box, related, original, ...copy }: DebtNoticePageProps) {
+export async function DebtNoticePage({ call, box, related, original, ...copy }: DebtNoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
   return (
@@ -41,7 +42,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
       title={title}
       lead={lead}
       drawing={envelope}
-      phone={phone}
+      call={call}
     >
       <InShort lines={summary} />
       <HelpText>

@@ -4,7 +4,7 @@ import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { TextHead, type TextHeadProps } from '@/components/sections/text-head';
 import { PrintPageButton } from '@/components/ui/print-page-button';
 import { pagePaths, type PairedName } from '@/lib/pages/pages';
-import { CallOrDispute } from './call-or-dispute';
+import { CallOrDispute, type NumberToCall } from './call-or-dispute';
 import styles from './help-layout.module.css';
 
 type HelpLayoutProps = Omit<TextHeadProps, 'parent' | 'actions'> & {
@@ -12,8 +12,8 @@ type HelpLayoutProps = Omit<TextHeadProps, 'parent' | 'actions'> & {
   as?: 'article' | 'div';
   /** `false` if the page has its print button elsewhere. */
   hasPrintButton?: boolean;
-  /** The number of the bar that stays in view; without it there is no bar. */
-  phone?: string;
+  /** Shown in the bar that stays in view; without it there is no bar. */
+  call?: NumberToCall;
   /** Shown after the body. */
   below?: ReactNode;
   children: ReactNode;
@@ -24,7 +24,7 @@ export async function HelpLayout({
   as: Page = 'div',
   page,
   hasPrintButton = true,
-  phone,
+  call,
   below,
   children,
   ...head
@@ -42,7 +42,7 @@ export async function HelpLayout({
           </>
         }
       />
-      {phone && <CallOrDispute phone={phone} />}
+      {call && <CallOrDispute {...call} />}
       <div className={styles.body}>{children}</div>
       {below}
     </Page>

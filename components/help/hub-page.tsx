@@ -13,6 +13,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { partIds } from '@/lib/pages/part-ids';
 import type { Rich } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
+import type { NumberToCall } from './call-or-dispute';
 import { Callout } from './callout';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
@@ -25,7 +26,7 @@ import { HowToDispute } from './how-to-dispute';
 import styles from './hub-page.module.css';
 
 type HubPageProps = HelpHub & {
-  phone: string;
+  call: NumberToCall;
   lists: readonly { name: SituationGroupName; title: string; lines: readonly HelpLine[] }[];
   freeHelp: { intro: Rich; rows: readonly FreeHelpRow[] };
   filter: ListFilter;
@@ -34,11 +35,11 @@ type HubPageProps = HelpHub & {
 const ids = partIds.help;
 
 /** Every situation as a question, in groups; then how to dispute, tools, and who helps for free. */
-export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dispute, tools }: HubPageProps) {
+export async function HubPage({ call, lists, freeHelp, filter, title, lead, dispute, tools }: HubPageProps) {
   const t = await getTranslations('Help');
   const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
-    <HelpLayout page="help" title={title} lead={lead} drawing={doorLit} phone={phone}>
+    <HelpLayout page="help" title={title} lead={lead} drawing={doorLit} call={call}>
       <HelpFilter {...filter} total={total}>
         <div className={styles.groups}>
           {lists.map(({ name, title: heading, lines }) => (

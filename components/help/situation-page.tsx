@@ -19,6 +19,7 @@ import { situationParts } from '@/lib/pages/part-ids';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { textsOf } from '@/lib/text/blocks';
 import { type Rich, termSlugsIn } from '@/lib/text/inline-markup';
+import type { NumberToCall } from './call-or-dispute';
 import { Callout } from './callout';
 import { FreeHelpTable } from './free-help-table';
 import { groupDrawings, situationDrawings } from './help-drawings';
@@ -35,7 +36,7 @@ import { TermsOnPapers } from './terms-on-papers';
 type SituationPageProps = Situation & {
   slug: SituationSlug;
   group: SituationGroupName;
-  phone: string;
+  call: NumberToCall;
   terms: HelpTerms;
   freeHelp: { intro: Rich; rows: readonly FreeHelpRow[] };
   papersTerms: readonly ExplainedTerm[];
@@ -48,7 +49,7 @@ type SituationPageProps = Situation & {
 export async function SituationPage({
   slug,
   group,
-  phone,
+  call,
   terms,
   freeHelp,
   papersTerms,
@@ -72,7 +73,7 @@ export async function SituationPage({
       lead={lead}
       before={before}
       drawing={situationDrawings[slug] ?? groupDrawings[group]}
-      phone={phone}
+      call={call}
       below={<TermPopovers terms={explained} />}
     >
       <InShort lines={summary} />

@@ -26,11 +26,6 @@ export function formatMoment(date: Date, locale: Locale): string {
 /** Patterns with the placeholders `{firstDay}` and `{lastDay}`, and `{from}` and `{to}`. */
 export type HoursPatterns = { days: string; times: string; timesNextDay: string };
 
-/** The patterns for use after a colon: the first word is in lower case, but the name of a day keeps its capital. */
-export function withinSentence(patterns: HoursPatterns): HoursPatterns {
-  return { ...patterns, days: patterns.days.charAt(0).toLowerCase() + patterns.days.slice(1) };
-}
-
 /** The two parts of a sentence about opening hours, which may be on two lines. */
 type DaysAndTimes = { days: string; times: string };
 
@@ -47,10 +42,4 @@ export function daysAndTimes(hours: HoursShown, patterns: HoursPatterns, locale:
       to: formatTimeOfDay(hours.closes, locale),
     }),
   };
-}
-
-/** `Monday to Friday, 8:00 a.m. to 7:00 p.m.` */
-export function formatHours(hours: HoursShown, patterns: HoursPatterns, locale: Locale): string {
-  const { days, times } = daysAndTimes(hours, patterns, locale);
-  return `${days} ${times}`;
 }

@@ -2,7 +2,7 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { HubPage } from '@/components/help/hub-page';
 import { contentIn } from '@/content';
-import { mainPhoneIn } from '@/content/facts-in-copy';
+import { callLineIn, mainPhoneIn } from '@/content/facts-in-copy';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLists } from '@/content/help/lists';
 import { filterOf } from './filter-of';
@@ -15,7 +15,7 @@ export default async function Page() {
   return (
     <HubPage
       {...help}
-      phone={mainPhoneIn(locale)}
+      call={{ phone: mainPhoneIn(locale), hours: callLineIn(locale).hours }}
       lists={situationLists(locale)}
       freeHelp={{ intro: freeHelp.intro, rows: freeHelpByPlace(locale) }}
       filter={await filterOf('situations')}

@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { chatHours } from '@/content/hours';
-import { formatHours } from '@/lib/time/hours-text';
+import { daysAndTimes } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, type HoursShown, isOfficeOpen } from '@/lib/time/office-hours';
 import { mainPhone } from '@/tests/kit/phones';
 import { box, launcher, log, onClosedDay, onWednesday, openChat, panel, said } from '../kit/chat';
@@ -11,7 +11,10 @@ import { openRunning } from '../kit/running-page';
 
 const { text } = contentIn('en').assistant;
 const { opens, closes } = chatHours;
-const inWords = (hours: HoursShown) => formatHours(hours, messages.en.Office, 'en').replaceAll('\u00A0', ' ');
+const inWords = (hours: HoursShown) =>
+  Object.values(daysAndTimes(hours, messages.en.Office, 'en'))
+    .join(' ')
+    .replaceAll('\u00A0', ' ');
 
 test.use({ timezoneId: 'America/New_York' });
 
