@@ -16,25 +16,28 @@ import type { Address } from './addresses';
 type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
 type AddressOf<Kind> = Extract<Address, { kind: Kind }>;
 
+/** Messages that say what is on a page of versions. */
+const descriptions = { versions: 'description', version: 'intro', changes: 'changesIntro' } as const;
+
 /** Pages of versions are not indexed: search engines should find the current notice. */
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Versions')]);
   const { title } = contentIn(locale)[address.name].meta;
   return sideMetadata({
     title: await titleOf(address, title),
-    description: t(address.kind === 'changes' ? 'changesIntro' : 'description'),
+    description: t(descriptions[address.kind]),
     path: address.path,
     locale: recordedLocale(locale),
   });
 }
 
 async function titleOf(address: VersionAddress, title: string): Promise<string> {
-  const t = await getTranslations('Versions');
+  const [t, legal] = await Promise.all([getTranslations('Versions'), getTranslations('Legal')]);
   switch (address.kind) {
     case 'versions':
       return t('title', { title });
     case 'version':
-      return `${t('title', { title })} ${address.shown.version}`;
+      return `${title}, ${legal('version', { version: address.shown.version })}`;
     case 'changes':
       return t('changesTitle', { title, version: address.newer.version, older: address.older.version });
   }

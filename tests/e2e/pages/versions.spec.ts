@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { versionAttribute } from '@/boot/protocol';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
+import { escapePattern } from '@/hosts/escape-pattern';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames, versionPath, versionsPath } from '@/lib/pages/pages';
@@ -43,6 +44,8 @@ for (const locale of completeLocales) {
         await expect(page).toHaveURL(
           new RegExp(`${at(versionPath('privacy-notice', version)).replaceAll('.', '\\.')}$`),
         );
+        const named = messages[locale].Legal.version.replace('{version}', version);
+        await expect(page).toHaveTitle(new RegExp(`${escapePattern(`, ${named}`)}\\b`));
         await expect(page.getByRole('note').filter({ hasText: t.present })).toBeVisible();
         await expect(page.locator(`[${versionAttribute}]`)).toContainText(version);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
