@@ -30,45 +30,48 @@ export const contact = {
     'helping-someone': 'Helpers',
     complaints: 'Complaints',
   }),
-  methods: [
-    {
-      id: 'email',
-      title: 'Email',
-      copy: 'Email is best for general questions and for disputes. Never send us a card, bank or Social Security number this way. We don’t email you about a debt until you say that we may.',
-      details: [
-        `General questions: ${email.info}`,
-        `Your privacy: ${email.privacy}`,
-        `Accessibility: ${email.accessibility}`,
-        `Disputes: ${email.disputes}`,
-        `Complaints: ${email.complaints}`,
-        `Jobs: ${email.careers}`,
-        `Clients: ${email.clients}`,
-      ],
-      link: { label: 'How to let us email you', href: '/make-payment/pay-by-email' },
-    },
-    {
-      id: 'phone',
-      title: 'Phone',
-      copy: `Calls to ${phone.main} are toll-free. We record calls and may listen in to check our work, and we say so when the call begins. Please have your reference number ready, which is on every letter we send.`,
-      details: [
-        `Toll-free: ${phone.main}`,
-        `Spanish: ${phone.spanish}`,
-        `TTY: ${phone.tty}, or dial 711. We welcome relay calls.`,
-      ],
-      link: { label: 'Ask us to call you', href: '/make-payment/request-callback' },
-    },
-    {
-      id: 'mail',
-      title: 'Mail and visits',
-      copy: 'Use the post office box for payments, disputes and letters. Use the street address for certified mail and for visits, and please call first to set a time.',
-      details: [
-        `Payments, disputes and letters: ${at.mail}`,
-        `Certified mail and visits: ${at.office}`,
-        `To set a time to visit: ${phone.office}`,
-      ],
-      link: { label: 'What to send with a mailed payment', href: '/make-payment#mail-slip' },
-    },
-  ],
+  methods: {
+    title: 'Three ways to reach us',
+    items: [
+      {
+        id: 'email',
+        title: 'Email',
+        copy: 'Email is best for general questions and for disputes. Never send us a card, bank or Social Security number this way. We don’t email you about a debt until you say that we may.',
+        details: [
+          `General questions: ${email.info}`,
+          `Your privacy: ${email.privacy}`,
+          `Accessibility: ${email.accessibility}`,
+          `Disputes: ${email.disputes}`,
+          `Complaints: ${email.complaints}`,
+          `Jobs: ${email.careers}`,
+          `Clients: ${email.clients}`,
+        ],
+        link: { label: 'How to let us email you', href: '/make-payment/pay-by-email' },
+      },
+      {
+        id: 'phone',
+        title: 'Phone',
+        copy: `Calls to ${phone.main} are toll-free. We record calls and may listen in to check our work, and we say so when the call begins. Please have your reference number ready, which is on every letter we send.`,
+        details: [
+          `Toll-free: ${phone.main}`,
+          `Spanish: ${phone.spanish}`,
+          `TTY: ${phone.tty}, or dial 711. We welcome relay calls.`,
+        ],
+        link: { label: 'Ask us to call you', href: '/make-payment/request-callback' },
+      },
+      {
+        id: 'mail',
+        title: 'Mail and visits',
+        copy: 'Use the post office box for payments, disputes and letters. Use the street address for certified mail and for visits, and please call first to set a time.',
+        details: [
+          `Payments, disputes and letters: ${at.mail}`,
+          `Certified mail and visits: ${at.office}`,
+          `To set a time to visit: ${phone.office}`,
+        ],
+        link: { label: 'What to send with a mailed payment', href: '/make-payment#mail-slip' },
+      },
+    ],
+  },
   lines: {
     title: 'Which number to call',
     intro: `Find the line that fits you. Every one reaches our own staff, ${hours.officeEastern}. If you call a different line by mistake, we’ll still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.`,

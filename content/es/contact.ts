@@ -30,45 +30,48 @@ export const contact = {
     'helping-someone': 'Quienes ayudan',
     complaints: 'Quejas',
   }),
-  methods: [
-    {
-      id: 'email',
-      title: 'Correo electrónico',
-      copy: 'Sirve para preguntas generales y para disputas. Nunca nos mande por este medio un número de tarjeta, de cuenta bancaria o de Seguro Social. No le escribimos por correo electrónico sobre una deuda hasta que usted nos dé permiso.',
-      details: [
-        `Preguntas generales: ${email.info}`,
-        `Su privacidad: ${email.privacy}`,
-        `Accesibilidad: ${email.accessibility}`,
-        `Disputas: ${email.disputes}`,
-        `Quejas: ${email.complaints}`,
-        `Empleo: ${email.careers}`,
-        `Clientes: ${email.clients}`,
-      ],
-      link: { label: 'Cómo autorizar correos electrónicos', href: '/make-payment/pay-by-email' },
-    },
-    {
-      id: 'phone',
-      title: 'Teléfono',
-      copy: `Las llamadas al ${phone.main} son gratuitas. Grabamos las llamadas, y a veces personal nuestro las escucha para revisar nuestro trabajo; se lo decimos al comenzar. Tenga a mano su número de referencia, que está en todas nuestras cartas.`,
-      details: [
-        `En español: ${phone.spanish}`,
-        `Llamada gratuita, en español o en inglés: ${phone.main}`,
-        `TTY: ${phone.tty}, o marque 711. Aceptamos llamadas por servicio de retransmisión.`,
-      ],
-      link: { label: 'Pida que le llamemos', href: '/make-payment/request-callback' },
-    },
-    {
-      id: 'mail',
-      title: 'Correo postal y visitas',
-      copy: 'Use el apartado postal para pagos, disputas y cartas, y la dirección de la oficina para correo certificado ([certified mail](lang:en)) y visitas. Antes de venir, llame para fijar una hora.',
-      details: [
-        `Pagos, disputas y cartas: ${at.mail}`,
-        `Correo certificado y visitas: ${at.office}`,
-        `Para fijar la hora de su visita: ${phone.office}`,
-      ],
-      link: { label: 'Qué enviar con un pago por correo postal', href: '/make-payment#mail-slip' },
-    },
-  ],
+  methods: {
+    title: 'Tres maneras de comunicarse con nosotros',
+    items: [
+      {
+        id: 'email',
+        title: 'Correo electrónico',
+        copy: 'Sirve para preguntas generales y para disputas. Nunca nos mande por este medio un número de tarjeta, de cuenta bancaria o de Seguro Social. No le escribimos por correo electrónico sobre una deuda hasta que usted nos dé permiso.',
+        details: [
+          `Preguntas generales: ${email.info}`,
+          `Su privacidad: ${email.privacy}`,
+          `Accesibilidad: ${email.accessibility}`,
+          `Disputas: ${email.disputes}`,
+          `Quejas: ${email.complaints}`,
+          `Empleo: ${email.careers}`,
+          `Clientes: ${email.clients}`,
+        ],
+        link: { label: 'Cómo autorizar correos electrónicos', href: '/make-payment/pay-by-email' },
+      },
+      {
+        id: 'phone',
+        title: 'Teléfono',
+        copy: `Las llamadas al ${phone.main} son gratuitas. Grabamos las llamadas, y a veces personal nuestro las escucha para revisar nuestro trabajo; se lo decimos al comenzar. Tenga a mano su número de referencia, que está en todas nuestras cartas.`,
+        details: [
+          `En español: ${phone.spanish}`,
+          `Llamada gratuita, en español o en inglés: ${phone.main}`,
+          `TTY: ${phone.tty}, o marque 711. Aceptamos llamadas por servicio de retransmisión.`,
+        ],
+        link: { label: 'Pida que le llamemos', href: '/make-payment/request-callback' },
+      },
+      {
+        id: 'mail',
+        title: 'Correo postal y visitas',
+        copy: 'Use el apartado postal para pagos, disputas y cartas, y la dirección de la oficina para correo certificado ([certified mail](lang:en)) y visitas. Antes de venir, llame para fijar una hora.',
+        details: [
+          `Pagos, disputas y cartas: ${at.mail}`,
+          `Correo certificado y visitas: ${at.office}`,
+          `Para fijar la hora de su visita: ${phone.office}`,
+        ],
+        link: { label: 'Qué enviar con un pago por correo postal', href: '/make-payment#mail-slip' },
+      },
+    ],
+  },
   lines: {
     title: 'A qué número llamar',
     intro: `Busque la línea que le corresponde. En todas le atiende nuestro propio personal, ${hours.officeEastern}. Si por error llama a otra, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.`,

@@ -73,7 +73,7 @@ export type ContactPage = {
   meta: PageMeta;
   hero: Hero;
   jumpNav: readonly JumpNavItem[];
-  methods: readonly ContactMethod[];
+  methods: { title: string; items: readonly ContactMethod[] };
   /** Who should call which number: reader, number, languages; `intro` has the hours, which are the same for all. */
   lines: { title: string; intro: Rich; table: DataTable };
   hours: { title: string; text: Rich; closures: string };

@@ -18,7 +18,7 @@ test('a changed phone number shows everywhere, and the notices that print it are
 });
 
 test('a changed phone number leaves a stale text that shows it stale', async ({ page, editor }) => {
-  const key = 'contact.methods.phone.details.0';
+  const key = 'contact.methods.items.phone.details.0';
   await disk.retype(key, 'en', `Call [${firm.phones.main}](tel:${firm.phones.main}) at no cost`);
   const form = await formOf(page, 'Phones', 'Main');
   await form.getByRole('textbox').fill('800-555-0150');

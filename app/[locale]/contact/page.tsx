@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { OfficeHours } from '@/components/office/office-hours';
@@ -22,7 +21,6 @@ const ids = partIds.contact;
 export default async function ContactPage() {
   const locale = await localeOfCopy('contact');
   const { hero, jumpNav, methods, lines, hours, verify, sections } = contentIn(locale).contact;
-  const t = await getTranslations('Contact');
   return (
     <>
       <Hero {...hero} call={callLineIn(locale)} />
@@ -34,8 +32,8 @@ export default async function ContactPage() {
       <PageSection id={ids.hours} title={hours.title}>
         <OfficeHours {...hours} />
       </PageSection>
-      <PageSection id={ids.ways} title={t('ways')} layout="stack">
-        <ContactBlock methods={methods} />
+      <PageSection id={ids.ways} title={methods.title} layout="stack">
+        <ContactBlock methods={methods.items} />
       </PageSection>
       <PageSection id={verify.id} title={verify.title} layout="columns" opening="guilloche">
         <ContentBlocks blocks={verify.blocks} />

@@ -73,7 +73,7 @@ for (const locale of completeLocales) {
       { tag: '@pages-8' },
       async ({ page }) => {
         await open(page, 'contact');
-        for (const { title } of content.contact.methods) await expect(heading(page, title), title).toBeVisible();
+        for (const { title } of content.contact.methods.items) await expect(heading(page, title), title).toBeVisible();
         await expect(linkTo(page, `mailto:${firm.emails.info}`)).toBeVisible();
         await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
         await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'connecticut', 'tty']);
