@@ -26,7 +26,7 @@ import styles from './page.dev.module.css';
 
 const title = 'Components';
 
-/** Every component of forms and tools in its states, with the site's own words. Only in development: a build ignores `.dev.tsx`. */
+/** Components of forms and tools in their states, with the site's own words. Only in development: a build ignores `.dev.tsx`. */
 export default async function ComponentsPage() {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('Forms')]);
   const content = contentIn(locale);

@@ -23,7 +23,7 @@ const day = (date: number, mark: ShownDay['mark'], more: Partial<ShownDay> = {})
   ...more,
 });
 
-/** A count over a weekend and a holiday. */
+/** A count over a holiday. */
 export const sampleCount: readonly ShownDay[] = [
   day(30, 'start'),
   day(27, 'counted', { number: 1 }),
