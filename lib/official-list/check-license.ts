@@ -50,6 +50,15 @@ export function listedLicense(text: string, { licenses }: OfficialList, named: N
   );
 }
 
+/** The words of a text without our whole licenses, but not without one to which a hyphen adds a part, or that is too short to be told alone. */
+export function withoutOurLicenses(text: string, { licenses }: OfficialList): string {
+  const spaced = ` ${text.toUpperCase().split(/[\s,;:()]+/).join(' ')} `;
+  return licenses
+    .filter((license) => license.length >= minLength)
+    .flatMap((license) => ['-', ' ', ''].map((between) => license.toUpperCase().replaceAll('-', between)))
+    .reduce((rest, license) => rest.replaceAll(` ${license} `, ' '), spaced);
+}
+
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. Ours with another place is no look-alike of itself. */
 export function checkLicense(text: string, list: OfficialList, named: Named): Comparison {
   const found = comparisonsOf(text);

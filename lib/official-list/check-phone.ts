@@ -27,6 +27,12 @@ export function containsOurPhone(text: string, { phones }: OfficialList): boolea
   return phones.some((phone) => digits.includes(nationalNumber(phone)));
 }
 
+/** The text without our phone numbers. */
+export function withoutOurPhones(text: string, { phones }: OfficialList): string {
+  const ours = phones.map(nationalNumber);
+  return text.replace(wholeNumber, (number) => (ours.includes(number.replace(/\D/g, '').slice(-10)) ? '' : number));
+}
+
 /** Compares the ten digits of a US number. */
 export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');

@@ -39,7 +39,7 @@ export function checkPost(text: string, list: OfficialList): Comparison {
   if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list))
     return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
-  const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
+  const listed = forms.find(({ form }) => form === withoutLongZip(words));
   if (listed) return found('same', 'listed', addressLine(listed.address));
   const near = forms.find(({ form }) => editDistance(words, form) <= 2);
   if (near) return found('look-alike', 'near', addressLine(near.address));
@@ -93,7 +93,20 @@ function sharedWords(words: string, { street }: PostalAddress): number {
     .filter((word) => typed.includes(word)).length;
 }
 
-function plainWords(text: string): string {
+/** The words of a text, as `plainWords` returns them, without an address of ours at their end: after it, words can name another town. */
+export function withoutOurAddress(words: string, { addresses }: OfficialList): string {
+  const typed = withoutLongZip(words);
+  const form = addresses.flatMap(formsOf).find((form) => ` ${typed}`.endsWith(` ${form}`));
+  return form ? typed.slice(0, -form.length).trim() : words;
+}
+
+/** A ZIP code of nine digits at the end gets five, as our addresses have. */
+function withoutLongZip(words: string): string {
+  return words.replace(/( \d{5}) \d{4}$/, '$1');
+}
+
+/** The words of an address in capitals, without punctuation, each in one of its spellings. */
+export function plainWords(text: string): string {
   const words = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return sameWords
     .reduce((result, [pattern, word]) => result.replace(pattern, word), words)

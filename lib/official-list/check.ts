@@ -5,6 +5,7 @@ import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
 import { normalize } from './normalize';
+import { isOursAmongWords } from './ours-among-words';
 import { type Unlabeled, withoutPrintedLabels } from './printed-label';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
@@ -37,8 +38,10 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   const isLicense = isLicenseLike(plain) && !isPostLike(plain) && !namesAnother(plain, list, named);
-  if (isLicense && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);
-  if (isPostLike(plain)) return checkPost(plain, list);
+  const isAmongWords = isOursAmongWords(plain, list);
+  if (isLicense && !isAmongWords && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);
+  const asPost = isPostLike(plain) ? checkPost(plain, list) : undefined;
+  if (asPost && (asPost.verdict === 'same' || !isAmongWords)) return asPost;
   if (isWebLike(plain)) return checkWeb(plain, list);
   const isName = !containsEntry.test(plain) && namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list);
   return comparisonsOf()('cannot-tell', isName ? 'name-alone' : 'unclear');

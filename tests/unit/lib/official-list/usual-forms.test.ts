@@ -205,7 +205,7 @@ const addresses: Row[] = [
   ['P.O. Box 4711, Harrow Quay, MA', 'not-ours', 'no-match'],
   ['Wexcombe & Vale, P.C., P.O. Box 4711, Harrow Quay, MA', 'look-alike', 'near'],
   ['5 Pier Road, Wexcombe and Vale, Harrow Quay, MA', 'look-alike', 'near'],
-  ['Payments, P.O. Box 1000, Harrow Quay, MA', 'look-alike', 'near'],
+  ['Payments, P.O. Box 1000, Harrow Quay, MA', 'cannot-tell', 'unclear'],
   ['2600 Colonnade Square, Harrow Quay, MA', 'look-alike', 'near'],
   ['2600 Colonade Square, Harrow Quay, MA', 'look-alike', 'near'],
   ['5 Pier Road, Boston, MA 02101', 'not-ours', 'no-match'],
