@@ -4,7 +4,7 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Labels in front of a number, as they are after `normalize`, which makes `N.o` of `N.º` and `No` of `№`. */
 const titles =
-  /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
+  /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|DE\s(?:LA\s)?(?=LICENCIA)|UNIQUE\s(?=ID\b)|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
 const words = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 const agencyBehind = /(?:NYC|DCWP|DCA|NMLS)$/;
 /** The fewest letters and digits that identify a license number that no words name. */
