@@ -9,12 +9,17 @@ import { isOursAmongWords } from './ours-among-words';
 import { type Unlabeled, withoutPrintedLabels } from './printed-label';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
+/** What a letter or a message prints before an entry. */
+const labels = [
+  '(?:tele)?phone(?: number)?|(?:n[uú]mero de )?tel(?:[eé]fono)?|fax|in spanish|en espa[nñ]ol',
+  'e-?mail(?: address)?|(?:direcci[oó]n de )?correo(?: electr[oó]nico)?|from|de',
+  '(?:web)?site|web|(?:sitio|p[aá]gina)(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?',
+];
 /**
- * What a letter or a message prints before an entry. A space after the mark, or a colon that is not that of `tel:800` or `web://`, tells a label
- * from the beginning of an address such as `web.wexcombevale.example`.
+ * A space after the mark, or a colon that is not that of `tel:800` or `web://`, tells a label from the beginning of an address such as
+ * `web.wexcombevale.example`.
  */
-const label =
-  /^(?:(?:tele)?phone|tel(?:[eé]fono)?|fax|e-?mail|correo(?: electr[oó]nico)?|(?:web)?site|web|sitio(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?|from|de)(?:[.:]+ |\.?(?<!^tel):(?![/\\]))/iu;
+const label = new RegExp(String.raw`^(?:${labels.join('|')})(?:[.:]+ |\.?(?<!^tel):(?![/\\]))`, 'iu');
 
 /** Digits that are more often something else than a license, although a place stands beside them. */
 const localNumber = /^\d{3}[\s-]\d{4}$/;

@@ -344,6 +344,14 @@ const labeled: Row[] = [
   ['Web:https://www.wexcombevale.example/pay', 'same', 'listed'],
   ['Address:PO Box 1000, Harrow Quay, MA 00000', 'same', 'listed'],
   ['Web:', 'cannot-tell', 'unclear'],
+  ['Phone number: 800-555-0199', 'same', 'listed'],
+  ['Número de teléfono: 800-555-0199', 'same', 'listed'],
+  ['In Spanish: 617-555-0100', 'same', 'listed'],
+  ['En español: 617-555-0100', 'same', 'listed'],
+  ['En espanol: 617-555-0100', 'same', 'listed'],
+  ['Email address: info@wexcombevale.example', 'same', 'listed'],
+  ['Dirección de correo electrónico: info@wexcombevale.example', 'same', 'listed'],
+  ['Página web: www.wexcombevale.example', 'same', 'listed'],
 ];
 
 const falselyLabeled: Row[] = [
@@ -361,6 +369,18 @@ const falselyLabeled: Row[] = [
   ['From:info@wexcombevale.example <billing@pay-now.test>', 'not-ours', 'no-match'],
   ['Correo:billing@pay-now.test', 'not-ours', 'no-match'],
   ['Phone:800-555-0191', 'look-alike', 'near'],
+  ['In Spanish: 617-555-0101', 'look-alike', 'near'],
+  ['En español: 8OO-555-0199', 'look-alike', 'letters'],
+  ['In Spanish: 303-555-0188', 'not-ours', 'no-match'],
+  ['Phone number: +44 20 7946 0958', 'not-ours', 'foreign'],
+  ['Número de teléfono: 73822', 'not-ours', 'short-code'],
+  ['En español: 617-555-0100 o 303-555-0188', 'cannot-tell', 'unclear'],
+  ['Email address: info@wexcombeva1e.example', 'look-alike', 'near'],
+  ['Email address: info@wexcombevale.example <billing@pay-now.test>', 'not-ours', 'no-match'],
+  ['Dirección de correo electrónico: billing@pay-now.test', 'not-ours', 'no-match'],
+  ['Página web: wexcombevale.pay-now.test', 'look-alike', 'name-in-other-site'],
+  ['Página web:https://www.wexcombevale.example@elsewhere.test/', 'look-alike', 'name-before-at'],
+  ['In Spanish: Wexcombe & Vale, P.O. Box 4711, Harrow Quay, MA', 'look-alike', 'near'],
 ];
 
 const withPrintedLabels: Row[] = [
