@@ -68,8 +68,8 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
   const written = plain(text);
   const near = nearLicense(text, list, named);
   if (near) {
-    // The page marks what differs, and a title such as “License No.” never makes a difference, so both get ours.
-    const foundNumber = comparisonsOf(titleOf(near) + text.replace(titles, ''));
+    // The page marks what differs. A title such as “License No.” makes no difference, so both get ours; the name of another agency does.
+    const foundNumber = comparisonsOf(isOfNamedAgency(near, text) ? titleOf(near) + text.replace(titles, '') : text);
     const looksSame = formsOf(near).some((form) => looksLike(form, written));
     return foundNumber('look-alike', looksSame ? 'letters' : 'near', near);
   }

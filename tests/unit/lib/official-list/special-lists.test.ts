@@ -120,3 +120,18 @@ it.each([['NMLS ID 1122335'], ['NMLS #1122335'], ['NMLS ID: 1122335'], ['1122335
     expect(compared).toMatchObject({ verdict: 'look-alike', typed: 'NMLS ID 1122335', ours: 'NMLS ID 1122334' });
   },
 );
+
+it.each([
+  ['NMLS CCA-3141592', 'CCA-3141592'],
+  ['DCA 2718281', 'NMLS ID 2718281'],
+  ['NMLS ID 2098765', '2098765-DCA'],
+  ['NYC License 2718281', 'NMLS ID 2718281'],
+  ['NMLS License No. 2098764', '2098765-DCA'],
+])('shows the name of another agency in the number that was compared: %j [same-1]', (text, ours) => {
+  const compared = checkOfficial(text, {
+    ...list,
+    licenses: ['2098765-DCA', 'CCA-3141592', 'NMLS ID 2718281'],
+    labels: [],
+  });
+  expect(compared).toMatchObject({ verdict: 'look-alike', typed: text, ours });
+});
