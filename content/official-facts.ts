@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { valueIn } from '@/lib/i18n/value-in';
 import { formatPhone } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
-import { decodeEmail, decodeHost } from '@/lib/official-list/host';
+import { decodeEmail, decodeHost, namesUs } from '@/lib/official-list/host';
 import { wordsOf } from '@/lib/official-list/printed-label';
 import type { OfficialList } from '@/lib/official-list/verdict';
 import { namesOf } from '@/lib/record-of';
@@ -36,13 +36,17 @@ export function officialFactsIn(
 
 const unlabeled = (values: readonly Rich[]): OfficialFact[] => values.map((value) => ({ value }));
 
+/** The name that an imitating site would use. */
+const siteName = firm.domain.split('.')[0]!;
+
 /** The same facts to compare with: what "Is this us?" checks in the browser. */
 export const officialList: OfficialList = {
   names: [firm.name, firm.shortName],
-  siteName: firm.domain.split('.')[0]!,
+  siteName,
   phones: Object.values(firm.phones),
   emails: Object.values(firm.emails),
   hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))].map(decodeHost))],
+  linkedPages: linkedPages(),
   addresses: Object.values(firm.addresses),
   licenses: firm.licenses.map(({ number }) => number),
   labels: printedLabels(),
@@ -77,6 +81,12 @@ function withInitials(authority: string): readonly string[] {
 /** Whether all words of `part` are together in `name`, as "Yonkers" in "City of Yonkers". */
 function contains(name: string, part: string): boolean {
   return ` ${wordsOf(name).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+}
+
+/** The pages about the firm on other sites, such as the one with its jobs. */
+function linkedPages(): readonly string[] {
+  const pages = new Set(locales.flatMap((locale) => Object.values(sitesIn(locale))));
+  return [...pages].filter((page) => linkKind(page) === 'third-party' && namesUs(page, { siteName }));
 }
 
 function ownHosts(site: Record<string, string>): readonly string[] {

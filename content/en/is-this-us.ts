@@ -47,6 +47,7 @@ export const isThisUs = {
       incomplete: 'A part is missing. Type the whole address, with the town and the state if it is for mail.',
       'name-alone': 'Anyone can say our name. Check the number or the address that was used.',
       unclear: 'Type one thing at a time: the whole phone number, email, website, address or license number.',
+      linked: 'We link to this page, but another company runs it. A message that leads there may not be from us.',
     },
     notToCollect: 'This is ours, but we use it for creditors or for jobs, not to collect.',
   },

@@ -21,7 +21,8 @@ export function isWebLike(text: string): boolean {
 
 /** Compares the host, which is the only part of an address that shows whose site it is. */
 export function checkWeb(text: string, list: OfficialList): Comparison {
-  const { scheme, user, host, port, rest } = splitAddress(refanged(text));
+  const address = splitAddress(refanged(text));
+  const { scheme, user, host, port, rest } = address;
   if (noSite.test(text)) return comparisonsOf(text)('not-ours', 'not-an-address');
   const found = comparisonsOf(host || text);
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
@@ -40,8 +41,19 @@ export function checkWeb(text: string, list: OfficialList): Comparison {
   if (parent) return found('look-alike', 'other-subdomain', parent);
   const near = nearHost(host, list.hosts);
   if (near) return found('look-alike', /[^ -~]/.test(host) ? 'letters' : 'near', near);
+  if (list.linkedPages.some((page) => isSamePage(address, splitAddress(page))))
+    return comparisonsOf(pageOf(address))('cannot-tell', 'linked');
   if (namesUs(host + rest, list)) return found('look-alike', 'name-in-other-site', ours);
   return found('not-ours', 'no-match');
+}
+
+/** Whether both lead to the same page at a usual port; with a query, one could be sent on to another page. */
+function isSamePage(address: WebAddress, page: WebAddress): boolean {
+  return pageOf(address) === pageOf(page) && usualPorts.get(address.scheme)?.includes(address.port) === true;
+}
+
+function pageOf({ host, rest }: WebAddress): string {
+  return (host + rest).replace(/\/$/, '');
 }
 
 /** Restores a defanged address (`hxxp://firm[.]example`), which is how security warnings print it. */

@@ -13,7 +13,7 @@ type Reasons = {
     | 'port'
     | 'other-town';
   'not-ours': 'no-match' | 'foreign' | 'short-code' | 'not-an-address';
-  'cannot-tell': 'too-short' | 'incomplete' | 'name-alone' | 'unclear' | 'not-an-address';
+  'cannot-tell': 'too-short' | 'incomplete' | 'name-alone' | 'unclear' | 'not-an-address' | 'linked';
 };
 
 /** The result of a comparison with the official list. */
@@ -43,6 +43,8 @@ export type OfficialList = {
   phones: readonly string[];
   emails: readonly string[];
   hosts: readonly string[];
+  /** Pages of other sites with our name in their address, to which we link: not ours, but no look-alikes. */
+  linkedPages: readonly string[];
   addresses: readonly PostalAddress[];
   licenses: readonly string[];
   /** What is printed beside the entries, in all languages, each with the licenses that it names. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
+import { sitesIn } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
 import { notToCollect, officialFactsIn, officialList as list } from '@/content/official-facts';
 import { locales } from '@/lib/i18n/routing';
@@ -53,3 +54,9 @@ it.each(notToCollect)(
     expect(checkOfficial(entry, list)).toMatchObject({ verdict: 'same', ours: entry });
   },
 );
+
+it('no page of another company to which the site links is a look-alike [same-7]', () => {
+  const linked = locales.flatMap((locale) => Object.values(sitesIn(locale)));
+  expect(linked.filter((page) => verdictOf(page) === 'look-alike')).toEqual([]);
+  for (const page of list.linkedPages) expect(checkOfficial(page, list), page).toMatchObject({ reason: 'linked' });
+});

@@ -7,6 +7,7 @@ export const list: OfficialList = {
   phones: ['+18005550199', '+16175550100', '+12125550142'],
   emails: ['info@wexcombevale.example', 'disputes@wexcombevale.example'],
   hosts: ['wexcombevale.example', 'www.wexcombevale.example', 'portal.wexcombevale.example'],
+  linkedPages: ['https://jobs.recruiting.example/wexcombe-vale', 'https://www.linkedin.com/company/wexcombe-vale/'],
   addresses: [
     { street: 'P.O. Box 1000', city: 'Harrow Quay', state: 'MA', zip: '00000' },
     { street: '100 Colonnade Square, Suite 500', city: 'Harrow Quay', state: 'MA', zip: '00000' },
