@@ -9,7 +9,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:SUITE|STE|UNIT|OFICINA|OFC)\b/g, 'SUITE'],
   [/\b(?:SQUARE|SQ)\b/g, 'SQUARE'],
   [/\bMASSACHUSETTS\b|\bMASS\b/g, 'MA'],
-  [/\b(?:UNITED STATES(?: OF AMERICA)?|U S A|USA|EE UU|ESTADOS UNIDOS)\b/g, ''],
+  [/\b(?:UNITED STATES(?: OF AMERICA)?|U S(?: A)?|USA?|EE UU|ESTADOS UNIDOS)\b/g, ''],
   [/\bNUMBER\b|\bNO\b/g, ''],
   [/\bP C\b/g, 'PC'],
 ];
