@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { footerLink } from '../kit/site-links';
 
 const words = { ...messages.en.LeaveSite, close: messages.en.CloseButton.label };
 const dialog = (page: Page, locale: 'en' | 'es' = 'en') =>
@@ -107,6 +108,18 @@ for (const [name, close] of Object.entries(ways)) {
     },
   );
 }
+
+test('Back closes the dialog and focuses the heading of the page it shows', { tag: '@leave-5' }, async ({ page }) => {
+  await openRunning(page, '/about');
+  await footerLink(page, messages.en.Footer.links.employment).click();
+  await expect(page).toHaveURL('/employment');
+  await page.getByRole('link', { name: messages.en.Openings.button }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
 test('a text selection that ends on the backdrop does not close the dialog', async ({ page }) => {
   await openWarning(page);
