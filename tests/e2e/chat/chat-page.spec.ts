@@ -1,8 +1,12 @@
 import { contentIn } from '@/content';
+import { mainPhoneIn } from '@/content/facts-in-copy';
 import { settings } from '@/content/settings';
 import { chatDelays } from '@/lib/chat/chat-reducer';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { completeLocales, localeRecords } from '@/lib/i18n/routing';
+import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
-import { mainPhone, spanishPhone } from '@/tests/kit/phones';
+import { mainPhone } from '@/tests/kit/phones';
 import { inHours, log, onClosedDay, openAt, panel, said, send } from '../kit/chat';
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
@@ -60,20 +64,20 @@ test.describe('the chat’s page', () => {
     await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
   });
 
-  test(
-    'in Spanish, says that the chat is in English only, with phone, mail and hours, and has no chat',
-    { tag: '@chat-20' },
-    async ({ page }) => {
-      test.skip(settings.chat.locales.includes('es'), 'The chat is in Spanish, too.');
-      await openRunning(page, '/es/Chat');
-      const { title, ways } = contentIn('es').Chat;
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
-      await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
-      await expect(main.getByRole('link', { name: spanishPhone }).first()).toBeVisible();
-      await expect(log(page)).toHaveCount(0);
-      await expect(panel(page)).toHaveCount(0);
-    },
-  );
+  for (const locale of completeLocales.filter((one) => !settings.chat.locales.includes(one)))
+    test(
+      `in ${localeRecords[locale].name}, says in which language the chat is, with phone, mail and hours, and has no chat`,
+      { tag: '@chat-20' },
+      async ({ page }) => {
+        await openRunning(page, localizePath(pagePaths.Chat, locale));
+        const { title, ways } = contentIn(locale).Chat;
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
+        await expect(main.getByText(messages[locale].Office.eastern, { exact: true })).toBeVisible();
+        await expect(main.getByRole('link', { name: formatPhone(mainPhoneIn(locale)) }).first()).toBeVisible();
+        await expect(log(page)).toHaveCount(0);
+        await expect(panel(page)).toHaveCount(0);
+      },
+    );
 });
