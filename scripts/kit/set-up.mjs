@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
-import { isInRanges } from './is-in-ranges.mjs';
 import { nginxPath } from './nginx-path.mjs';
 
 /**
@@ -116,11 +115,9 @@ const aptCommands = (/** @type {string[]} */ names) => [
 const aptSettings = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 function requireNode() {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { node } = process.versions;
-  if (isInRanges(node, engines.node)) return;
-  const best = readFileSync('.nvmrc', 'utf8').trim();
-  console.error(`This is Node ${node}. The project needs Node ${best}, or another one of ${engines.node}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old; this project needs 20.19 or later.`);
   process.exit(1);
 }
 
