@@ -47,7 +47,8 @@ export const isThisUs = {
       incomplete: 'Falta una parte. Escriba la dirección completa, con la ciudad y el estado si es postal.',
       'name-alone': 'Cualquiera puede decir nuestro nombre. Verifique el número o la dirección que usaron.',
       unclear: 'Escriba una sola cosa: el teléfono, correo, sitio web, dirección o número de licencia completo.',
-      linked: 'Tenemos un enlace a esta página, pero es de otra empresa. Un mensaje que lleve a ella puede no ser nuestro.',
+      linked:
+        'Tenemos un enlace a esta página, pero es de otra empresa. Un mensaje que lleve a ella puede no ser nuestro.',
     },
     notToCollect: 'Es nuestro, pero lo usamos para acreedores o empleos, no para cobrar.',
   },

@@ -52,7 +52,10 @@ export function listedLicense(text: string, { licenses }: OfficialList, named: N
 
 /** The words of a text without our whole licenses, but not without one to which a hyphen adds a part, or that is too short to be told alone. */
 export function withoutOurLicenses(text: string, { licenses }: OfficialList): string {
-  const spaced = ` ${text.toUpperCase().split(/[\s,;:()]+/).join(' ')} `;
+  const spaced = ` ${text
+    .toUpperCase()
+    .split(/[\s,;:()]+/)
+    .join(' ')} `;
   return licenses
     .filter((license) => license.length >= minLength)
     .flatMap((license) => ['-', ' ', ''].map((between) => license.toUpperCase().replaceAll('-', between)))
