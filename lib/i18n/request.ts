@@ -1,6 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
 import { officeHours } from '@/content/hours';
-import { typesetAll } from '../text/typeset-all';
 import { currentLocale } from './current-locale';
 import { messagesIn } from './messages-in';
 import { missingMessage } from './missing-message';
@@ -11,7 +10,7 @@ export default getRequestConfig(async ({ locale: requested }) => {
   const locale = isLocale(requested) ? requested : await currentLocale();
   return {
     locale,
-    messages: typesetAll(messagesIn[locale]),
+    messages: messagesIn[locale],
     timeZone: officeHours.timeZone,
     // A missing message must not break the build; the content check fails on it instead (`locale-11`).
     onError: (error) => console.warn(error.message),
