@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { leaveSiteAttribute } from '@/boot/protocol';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { layersAbove } from '@/lib/browser/layers-above';
 import { followedLink } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
@@ -36,8 +37,11 @@ export function useMenu() {
       const followed = followedLink(event);
       if (followed && followed !== menuButton && !followed.hasAttribute(leaveSiteAttribute)) close();
     };
-    // Closed synchronously, because the heading of the page that Back shows cannot take focus while it is inert.
-    const closeForBack = () => flushSync(close);
+    const closeForBack = () => {
+      // Closed synchronously, because a heading behind the menu is inert and cannot take focus.
+      flushSync(() => dispatch({ type: 'closed' }));
+      focusHeading({ preventScroll: true });
+    };
     addEventListener('keydown', onKeyDown);
     addEventListener('click', closeWhenFollowed);
     addEventListener('popstate', closeForBack);

@@ -22,7 +22,7 @@ function keepTabInside({ currentTarget, nativeEvent }: KeyboardEvent<HTMLDialogE
  */
 export function LeaveSiteDialog({ words }: LeaveSiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // While it is open, the page that Back shows is inert and its heading cannot take focus.
+  // Closed before the router shows the page that Back leads to, whose heading cannot take focus while it is inert.
   useEffect(() => {
     const close = () => dialog.current?.close();
     addEventListener('popstate', close);
