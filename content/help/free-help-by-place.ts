@@ -6,7 +6,7 @@ import { commonSites, freeHelpSiteIn, type FreeHelpSiteName, freeHelpSites, type
 import { situationData } from './situations';
 
 /** A source of free help as a reader sees it. */
-type FreeHelpLink = ReturnType<typeof freeHelpSiteIn> & { name: FreeHelpSiteName; label: string; note: string };
+type FreeHelpLink = { name: FreeHelpSiteName; href: string; label: string; note: string; isInEnglish: boolean };
 
 /** Free help for one place. */
 export type FreeHelpRow = { place: HelpPlace; title: string; links: readonly FreeHelpLink[] };

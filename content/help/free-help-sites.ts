@@ -4,11 +4,11 @@ import { firm } from '../firm';
 /** Whom free help serves. */
 export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'california' | 'anywhere';
 
-type FreeHelpSite = { place: HelpPlace; en: string; phone?: string } & Partial<Record<Locale, string>>;
+type FreeHelpSite = { place: HelpPlace; en: string } & Partial<Record<Locale, string>>;
 
 /**
- * Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish, and a phone where one is to
- * be called. Names and notes are in each language's `help/free-help.ts`.
+ * Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each
+ * language's `help/free-help.ts`.
  */
 export const freeHelpSites = {
   massLegalHelp: { place: 'massachusetts', en: 'https://www.masslegalhelp.org/' },
@@ -59,12 +59,7 @@ export const freeHelpSites = {
   relativeAdvice: { place: 'anywhere', en: 'https://consumer.ftc.gov/articles/debts-and-deceased-relatives' },
   identityTheft: { place: 'anywhere', en: 'https://www.identitytheft.gov/', es: 'https://www.robodeidentidad.gov/' },
   creditReports: { place: 'anywhere', en: 'https://www.annualcreditreport.com/' },
-  safetyHotline: {
-    place: 'anywhere',
-    en: 'https://www.thehotline.org/',
-    es: 'https://espanol.thehotline.org/',
-    phone: '+18007997233',
-  },
+  safetyHotline: { place: 'anywhere', en: 'https://www.thehotline.org/', es: 'https://espanol.thehotline.org/' },
   hospitalRules: {
     place: 'anywhere',
     en: 'https://www.irs.gov/charities-non-profits/billing-and-collections-section-501r6',
@@ -97,10 +92,10 @@ export const commonSites: readonly FreeHelpSiteName[] = [
   'complaint',
 ];
 
-/** The address for readers of `locale`, whether it is in English although the reader's page is not, and the phone if there is one. */
-export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale) {
+/** The address for readers of `locale`, and whether it is in English although the reader's page is not. */
+export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: string; isInEnglish: boolean } {
   const site: FreeHelpSite = freeHelpSites[name];
-  return { href: site[locale] ?? site.en, phone: site.phone, isInEnglish: locale !== defaultLocale && !site[locale] };
+  return { href: site[locale] ?? site.en, isInEnglish: locale !== defaultLocale && !site[locale] };
 }
 
 /** Where the quick way out leads: a page that anyone may have open. */

@@ -45,7 +45,7 @@ export const freeHelp = {
     creditReports: { label: 'AnnualCreditReport.com', note: 'Your free credit reports, at the official address' },
     safetyHotline: {
       label: 'National Domestic Violence Hotline',
-      note: 'Someone to talk to, at any hour',
+      note: 'Someone to talk to, at any hour: 1-800-799-SAFE',
     },
     hospitalRules: { label: 'Rules for nonprofit hospitals', note: 'From the IRS' },
     medicalBills: { label: 'Your rights about medical bills', note: 'From the federal Medicare office' },

@@ -66,7 +66,7 @@ export const freeHelp = {
     },
     safetyHotline: {
       label: 'Línea Nacional contra la Violencia Doméstica',
-      note: 'Alguien con quien hablar, a cualquier hora',
+      note: 'Alguien con quien hablar, a cualquier hora: 1-800-799-SAFE',
     },
     hospitalRules: { label: 'Reglas para los hospitales sin fines de lucro', note: 'Del IRS' },
     medicalBills: { label: 'Sus derechos sobre las cuentas médicas', note: 'De la oficina federal de Medicare' },

@@ -1,10 +1,8 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { freeHelpSites } from '@/content/help/free-help-sites';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
-import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { expect, test } from '../kit/fixtures';
@@ -169,12 +167,6 @@ for (const locale of completeLocales) {
         await expect(heading.getByText(title)).toBeHidden();
       },
     );
-
-    test('the page about coerced debt has the phone of someone to talk to', { tag: '@help-6' }, async ({ page }) => {
-      const { phone } = freeHelpSites.safetyHotline;
-      await page.goto(at('/help/coerced-debt'));
-      await expect(page.getByRole('link', { name: formatPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
-    });
 
     test('the main pages and their footers link to help', { tag: '@help-10' }, async ({ page }) => {
       for (const path of ['/', '/make-payment', '/contact', '/my-account/account-details', '/my-account/email']) {
