@@ -49,7 +49,7 @@ export const details: Readonly<Record<string, Scene>> = {
   book,
 };
 
-/** The details beside the four rows of the home page, in their order: a letter, money, a dispute, the clients' door. */
+/** The details beside the rows of the home page, in the order of `lead-cards.module.css`: a letter, money, a dispute, the clients' door. */
 export const inRows = [envelope, coins, pen, doorLit];
 
 /** Details that are drawn by rule, without a scene. */

@@ -98,5 +98,5 @@ export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: 
   return { href: site[locale] ?? site.en, isInEnglish: locale !== defaultLocale && !site[locale] };
 }
 
-/** Where the quick way out leads: a page that anyone may have open. */
+/** Where the quick way out leads: a page that anyone may have open. `Help.quickExitHint` in `messages` says what it opens. */
 export const quickExit = 'https://www.weather.gov/';
