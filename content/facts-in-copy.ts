@@ -128,6 +128,11 @@ export function callLineIn(locale: Locale): CallLine {
   return { phone: phone[mainLine[locale]], hours: atStart(hoursIn(locale).officeEastern) };
 }
 
+/** The same line for the bar of help pages: the number in the form that is dialed, and its hours. */
+export function numberToCallIn(locale: Locale): { phone: string; hours: string } {
+  return { phone: mainPhoneIn(locale), hours: callLineIn(locale).hours };
+}
+
 /** Phone, email and postal address, which are given wherever the assistant cannot help. */
 export function waysToReachUsIn(locale: Locale): readonly string[] {
   return [phone[mainLine[locale]], email.info, at.mail];

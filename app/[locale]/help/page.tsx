@@ -2,7 +2,7 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { HubPage } from '@/components/help/hub-page';
 import { contentIn } from '@/content';
-import { callLineIn, mainPhoneIn } from '@/content/facts-in-copy';
+import { numberToCallIn } from '@/content/facts-in-copy';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLists } from '@/content/help/lists';
 import { filterOf } from './filter-of';
@@ -15,7 +15,7 @@ export default async function Page() {
   return (
     <HubPage
       {...help}
-      call={{ phone: mainPhoneIn(locale), hours: callLineIn(locale).hours }}
+      call={numberToCallIn(locale)}
       lists={situationLists(locale)}
       freeHelp={{ intro: freeHelp.intro, rows: freeHelpByPlace(locale) }}
       filter={await filterOf('situations')}

@@ -4,7 +4,7 @@ import { metadataOf } from '@/app/page-metadata';
 import { quickExitOn } from '@/app/quick-exit-on';
 import { SituationPage } from '@/components/help/situation-page';
 import { contentIn } from '@/content';
-import { callLineIn, mainPhoneIn } from '@/content/facts-in-copy';
+import { numberToCallIn } from '@/content/facts-in-copy';
 import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { situationLines } from '@/content/help/lists';
 import { situationData } from '@/content/help/situations';
@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
       slug={slug}
       group={group}
       {...copy}
-      call={{ phone: mainPhoneIn(locale), hours: callLineIn(locale).hours }}
+      call={numberToCallIn(locale)}
       terms={{ bySlug, isBridged: locale !== defaultLocale }}
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
       papersTerms={terms.map((term) => bySlug[term])}

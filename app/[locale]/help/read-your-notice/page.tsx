@@ -2,7 +2,7 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { DebtNoticePage } from '@/components/help/debt-notice-page';
 import { contentIn } from '@/content';
-import { callLineIn, mainPhoneIn } from '@/content/facts-in-copy';
+import { numberToCallIn } from '@/content/facts-in-copy';
 import { situationLines } from '@/content/help/lists';
 import { defaultLocale } from '@/lib/i18n/routing';
 
@@ -19,7 +19,7 @@ export default async function Page() {
     <DebtNoticePage
       {...contentIn(locale)['help/read-your-notice']}
       box={contentIn(locale)['letters/frame'].box}
-      call={{ phone: mainPhoneIn(locale), hours: callLineIn(locale).hours }}
+      call={numberToCallIn(locale)}
       related={situationLines(locale, ['not-my-debt', 'old-debt', 'sued', 'cannot-pay'])}
       {...(locale !== defaultLocale && { original: { lang: defaultLocale, lines } })}
     />
