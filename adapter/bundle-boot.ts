@@ -5,8 +5,13 @@ import { buildSync } from 'esbuild';
 import { bundledText } from '../files/bundled-text';
 import { minifyScript } from './minify-script';
 
-/** Bundles the modules of `boot/` into the text of the inline script, which must run before any module can. */
+/** The text of the inline script, which must run before any module can. */
 export function bundleBoot(projectDir: string, analyticsId = ''): string {
+  return escapeTags(bundleBootModules(projectDir, analyticsId));
+}
+
+/** Bundles the modules of `boot/` into one script that is not yet fit for HTML. */
+export function bundleBootModules(projectDir: string, analyticsId = ''): string {
   const bundled = buildSync({
     absWorkingDir: projectDir,
     entryPoints: [join(projectDir, 'boot/index.ts')],
@@ -19,7 +24,7 @@ export function bundleBoot(projectDir: string, analyticsId = ''): string {
     charset: 'utf8',
     write: false,
   });
-  return escapeTags(minifyScript(bundledText(bundled)));
+  return minifyScript(bundledText(bundled));
 }
 
 /**
