@@ -1,18 +1,5 @@
-import type { Plugin } from 'vite';
 import { configDefaults } from 'vitest/config';
 import shared from './vitest.config';
-
-/** Lifts CloudFront's size limit, which the function exceeds when it contains all mutations. */
-const roomForChanges: Plugin = {
-  name: 'room-for-changes',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/hosts/cloudfront/functions.ts')) return null;
-    const limit = 'sizeLimit = 10_240';
-    if (!code.includes(limit)) throw new Error(`${id} has no “${limit}” to lift.`);
-    return code.replace(limit, 'sizeLimit = Infinity');
-  },
-};
 
 /**
  * The tests of the pure rules, except those that change the time zone, which is impossible in a thread.
@@ -20,7 +7,6 @@ const roomForChanges: Plugin = {
  */
 export default {
   ...shared,
-  plugins: [roomForChanges],
   test: {
     ...shared.test,
     globalSetup: ['tests/unit/boot/boot-scripts.ts'],

@@ -16,7 +16,7 @@ import { vercelConfiguration } from './vercel/vercel';
 export type HostedSite = { siteUrl: string; published: readonly string[] };
 
 /** The files for hosts by their path in `host/` (`docs/deployment.md` explains each). */
-export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite): Record<string, string> {
+export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite) {
   const https = forHttps(rules);
   const serverName = new URL(siteUrl).hostname;
   const root = '/srv/site';
