@@ -70,13 +70,17 @@ export function hoursIn(locale: Locale) {
   const words = hoursWords[locale];
   // Plain spaces, as an editor types them; the page's typesetting keeps a time on one line.
   const time = (seconds: number) => formatTimeOfDay(seconds, locale).replaceAll('\u00A0', ' ');
-  const days = words.days(formatWeekday(easternHours.firstDay, locale), formatWeekday(easternHours.lastDay, locale));
+  const firstDay = formatWeekday(easternHours.firstDay, locale);
+  const lastDay = formatWeekday(easternHours.lastDay, locale);
+  const days = words.days(firstDay, lastDay);
   const [opens, closes] = [time(officeHours.opens), time(officeHours.closes)];
   const officeTimes = words.times(opens, closes);
   const office = `${days}, ${officeTimes}`;
   return {
     /** The days on which the office is open. */
     days,
+    /** The same, abbreviated: `Mon. - Fri.` */
+    daysShort: `${firstDay.slice(0, 3)}. - ${lastDay.slice(0, 3)}.`,
     opens,
     closes,
     /** Days and hours of the office and its phone lines, without and with the name of the time zone. */

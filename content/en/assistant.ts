@@ -10,7 +10,7 @@ export const assistant = {
     heading: 'Scripted assistant',
     text: `Welcome to ${firm.name}, a debt collector. Would you like to reach a person at our office?`,
     yes_response: 'Gladly. This page lists our phone numbers, addresses and hours:',
-    offlineText: `Sorry, our office is currently closed. Please try again during our normal business hours: Mon. - Fri. ${hours.opens} - ${hours.closes} All times are Eastern.`,
+    offlineText: `Sorry, our office is currently closed. Please try again during our normal business hours: ${hours.daysShort} ${hours.opens} - ${hours.closes} All times are Eastern.`,
     url: '/Chat',
     EsUrl: '/Chat',
     yes: 'Yes',
