@@ -57,7 +57,6 @@ function holdClick(control: Control, event: MouseEvent): void {
   held = control;
   reveal(true);
   announce();
-  if (isLate) return;
   start();
   timer = setTimeout(followLinks, holdMs);
 }

@@ -134,6 +134,16 @@ describe('a click on a control whose panel is already in the page', () => {
     expect(page.clicks).toEqual(['menu']);
   });
 
+  it('is said to be loading, but no longer once the panel has to do without the program', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    vi.advanceTimersByTime(holdMs - 1);
+    expect(page.note()).toBe('Loading…');
+    vi.advanceTimersByTime(1);
+    expect(page.note()).toBe('');
+    expect(page.control('panel').hidden).toBe(false);
+  });
+
   it('is one click if it is the first of a double click', async () => {
     const page = await openBootPage();
     page.click('menu', { detail: 1 });
