@@ -55,7 +55,6 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
 /** Digits alone can be a phone, a license or our ZIP code: one close to a license, or with its place, is not reported as an unknown phone. */
 function phoneOrLicense(plain: string, list: OfficialList, named: Unlabeled['named']): Comparison {
   const asPhone = checkPhone(plain, list);
-  if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (zipCode.test(plain) && list.addresses.some(({ zip }) => plain.startsWith(zip)))
     return comparisonsOf(plain)('cannot-tell', 'incomplete');
@@ -73,8 +72,7 @@ function entryIn(plain: string, list: OfficialList): Unlabeled {
   const isNear = nearLicense(entry, list, named) !== undefined;
   const isLicense = isLicenseLike(entry) && (isNear || !namesAnother(entry, list, named));
   const isEntry = isPhoneLike(entry) || isLicense || (isWebLike(entry) && !/\s/.test(entry));
-  const isPartOfAddress = !isNear && isPostLike(entry);
-  if (!isEntry || isPartOfAddress) return { entry: plain, named };
+  if (!isEntry) return { entry: plain, named };
   return { entry: isTitled ? title + entry : entry, named };
 }
 
