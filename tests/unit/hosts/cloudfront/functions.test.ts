@@ -132,12 +132,9 @@ describe('the viewer-request function', () => {
 });
 
 describe('the viewer-response function', () => {
-  const respond = runInNewContext(`${cloudfrontResponseFunction()}; handler`) as (event: object) => {
-    statusCode: number;
-    headers: object;
-  };
-
   it('turns a response marked as 404 into status 404, and removes the mark', () => {
+    const rendered = runInNewContext(`${cloudfrontResponseFunction()}; handler`, { ...mutationRun }) as unknown;
+    const respond = rendered as (event: object) => { statusCode: number; headers: object };
     const marked = { statusCode: 200, headers: { 'x-amz-meta-status': { value: '404' }, etag: { value: 'x' } } };
     expect(respond({ response: marked })).toEqual({
       statusCode: 404,
