@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, localizePath, withoutLocale } from '@/lib/i18n/localize-path';
+import { localeOfPath, localePrefix, localizePath, withoutLocale } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 
 const site = 'https://site.example';
@@ -109,5 +109,11 @@ describe('localeOfPath', () => {
     ['', 'en'],
   ])('of %o is %s', (path, expected) => {
     expect(localeOfPath(path)).toBe(expected);
+  });
+});
+
+describe('localePrefix', () => {
+  it.each(locales)('is what addresses in %s begin with', (locale) => {
+    expect(localePrefix(locale) + '/about').toBe(localizePath('/about', locale));
   });
 });

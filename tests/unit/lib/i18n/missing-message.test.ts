@@ -23,6 +23,7 @@ describe('a message missing at build time', () => {
     expect(t('Header.noSuchMessage' as 'Header.links.about')).toBe(missingMessage[locale]);
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('Header.noSuchMessage'));
     warned.mockClear();
+    expect(missingMessage[locale]).toMatch(/\p{L}/u);
     expect(t('Header.links.about')).not.toBe(missingMessage[locale]);
   });
 });
