@@ -218,6 +218,7 @@ describe('accepted', () => {
     '2019,2020,2021',
     '1998/1999/2000/2001',
     'I paid in 2018 2019 2020 2027',
+    'I paid in 2010 2011 2012 2013',
     'paid 250 03/2024',
     'Unit 123\n94-1234 Waipahu St',
     'My bank closed in 2019',

@@ -224,6 +224,7 @@ describe('the form of a letter', () => {
     [{ ways: [], onlyWays: ['calls', 'texts', 'email', 'mail'] }, 'ways: required'],
     [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
     [{ ways: ['calls', 'mail'], onlyWays: ['mail'] }, 'onlyWays: unfit'],
+    [{ ways: ['calls'], onlyWays: ['calls', 'mail'] }, 'onlyWays: unfit'],
   ])('limits must leave a way to write, and limit something', (choices, problem) => {
     expect(problemsOf('limit-contact', { choices })).toEqual([problem]);
   });
