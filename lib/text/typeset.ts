@@ -14,8 +14,8 @@ const joints: readonly RegExp[] = [
   /(?<=\d) (?=[ap]\. ?m\.)/g,
   // de 8:00 a~7:00
   /(?<=\b(?:to|a)) (?=\d{1,2}:\d\d)/g,
-  // 8:00 a.m.~-~6:55
-  /(?<=m\.) (?=- \d)|(?<=m\.[ \u00A0]-) (?=\d)/g,
+  // 8:00 a.m.~- 6:55; browsers break a line after the hyphen in any case, and it must not begin with a space then
+  /(?<=m\.) (?=- \d)/g,
   // p.~m.
   /(?<=\b[ap]\.) (?=m\.)/g,
   // §~1

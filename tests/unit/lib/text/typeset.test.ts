@@ -7,7 +7,7 @@ describe('typeset', () => {
   // `~` is a non-breaking space.
   it.each([
     ['8:00 a.m. to 7:00 p.m. Eastern', '8:00~a.m. to~7:00~p.m. Eastern'],
-    ['Mon. - Fri. 8:00 a.m. - 6:55 p.m.', 'Mon. - Fri. 8:00~a.m.~-~6:55~p.m.'],
+    ['Mon. - Fri. 8:00 a.m. - 6:55 p.m.', 'Mon. - Fri. 8:00~a.m.~- 6:55~p.m.'],
     ['de 8:00 a. m. a 7:00 p. m.', 'de 8:00~a.~m. a~7:00~p.~m.'],
     ['15 U.S.C. § 1692 and ¶ 4', '15 U.S.C. §~1692 and ¶~4'],
     ['Version 5.2, versión 5.2, WCAG 2.2', 'Version~5.2, versión~5.2, WCAG~2.2'],
