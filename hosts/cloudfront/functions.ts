@@ -57,5 +57,5 @@ function bundleFunction(name: string, define: Record<string, string>): string {
     logLevel: 'error',
   });
   // CloudFront calls the function "handler" and accepts no exports; the only one is at the end of the bundle.
-  return bundledText(bundled).replace(/export\{(\w+) as handler\};/, 'function handler(event){return $1(event)}');
+  return bundledText(bundled).replace(/export\{([\w$]+) as handler\};/, 'function handler(event){return $1(event)}');
 }
