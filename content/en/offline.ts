@@ -19,6 +19,6 @@ export const offline = {
   savedTitle: 'Pages saved on this device',
   copy: {
     label: 'Saved copy',
-    text: 'You are offline. This copy was saved on your device on {time}. The page may have changed since then.',
+    text: 'This page did not load from the internet. This copy was saved on your device on {time}. The page may have changed since then.',
   },
 } satisfies OfflinePage;

@@ -22,6 +22,6 @@ export const offline = {
   savedTitle: 'Páginas guardadas en este dispositivo',
   copy: {
     label: 'Copia guardada',
-    text: 'No tiene conexión. Esta copia se guardó en su dispositivo el {time}; es posible que la página haya cambiado desde entonces.',
+    text: 'Esta página no se cargó de internet. Esta copia se guardó en su dispositivo el {time}; es posible que la página haya cambiado desde entonces.',
   },
 } satisfies OfflinePage;
