@@ -27,6 +27,8 @@ describe('the facts used in content', () => {
     expect([hours.chat.from, hours.chat.until].map(secondsOf)).toEqual([chatHours.opens, chatHours.closes]);
     expect([hours.calls.from, hours.calls.until].map(secondsOf)).toEqual([callLimits.from, callLimits.until]);
     expect(JSON.stringify(hours)).not.toContain('\u00A0');
+    const namesOfDays = hours.days.match(/\p{L}{4,}/gu);
+    expect(hours.daysShort.match(/\p{L}+/gu)).toEqual(namesOfDays?.map((day) => day.slice(0, 3)));
     for (const part of [hours.days, hours.opens, hours.closes]) expect(hours.officeEastern).toContain(part);
   });
 
