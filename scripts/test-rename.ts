@@ -5,11 +5,12 @@
  */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firm } from '@/content/firm';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { runQuietly } from '@/scripts/kit/run-quietly.mjs';
 import { exitOnSignals } from '@/scripts/kit/start-process.mjs';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
-import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
+import { edits, otherFirm, placesToFind, tracesOf } from './test-rename/edits';
 import { languageEdits } from './test-rename/language-edits';
 import { languageFindings } from './test-rename/language-findings';
 import { tracesIn } from './test-rename/traces-in';
@@ -41,7 +42,7 @@ for (const [script = '', ...args] of steps) {
   process.exit(1);
 }
 
-const left = ['out', 'host'].flatMap((built) => tracesIn(join(folder, built), [...traces, oldLetters]));
+const left = ['out', 'host'].flatMap((built) => tracesIn(join(folder, built), [...tracesOf(firm), oldLetters]));
 report(
   'nothing of the old firm in out/ and host/',
   left.map(({ file, trace }) => `${file} holds ${JSON.stringify(trace.slice(0, 60))}`),

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { services } from '@/content/en/services';
 import { firm } from '@/content/firm';
+import type { Firm } from '@/content/types/firm';
+import { filesIn } from '@/files/files-in';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { formatPhone } from '@/lib/links/phone';
 import type { Edit } from '@/scripts/kit/edit-files';
@@ -23,17 +28,35 @@ export const otherFirm = {
   domain: 'westbrookthorne.example',
 } as const;
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-
-const facts = [
-  [firm.name, otherFirm.name],
-  [firm.shortName, otherFirm.shortName],
-  [firm.domain, otherFirm.domain],
-  [slugOf(firm.shortName), slugOf(otherFirm.shortName)],
-  ...Object.values(firm.phones).map((phone) => [phone, otherPhone(phone)] as const),
-] as const;
-
 const states = "admittedIn: { en: ['Illinois', 'Ohio'], es: ['Illinois', 'Ohio'] },";
+
+/** The edits of `content/firm.ts` that replace every fact of `firm`, whichever it has, by one in a form that is reserved for fiction. */
+export function factEdits(firm: Firm): readonly Edit[] {
+  const phones = Object.values(firm.phones).map((phone, index) => [
+    phone,
+    `+1312555${String(100 + index).padStart(4, '0')}`,
+  ]);
+  const names = [
+    [firm.name, otherFirm.name],
+    [firm.shortName, otherFirm.shortName],
+    [firm.domain, otherFirm.domain],
+    [slugOf(firm.shortName), slugOf(otherFirm.shortName)],
+    ...longWords(firm.shortName).map((found) => [found, 'westbrook']),
+  ];
+  const rename = (text: string) =>
+    [...names, ...phones].reduce(
+      (renamed, [find = '', put = '']) => renamed.replaceAll(new RegExp(escapePattern(find), 'gi'), put),
+      text,
+    );
+  return [
+    { find: /^[^]*$/, put: rename },
+    { find: /(?<=\n {2}sample: )(?:true|false)/, put: 'true' },
+    { find: /(?<=\n {2}siteUrl: )'[^']*'/, put: `'https://www.${otherFirm.domain}'` },
+    { find: /(?<=zip: ')[^']*/g, put: '00000' },
+    { find: /admittedIn: \{[^}]*\},/, put: states },
+    { find: /licenses: (?:\[\]|\[[^]*?\n {2}\]),/, put: licenses },
+  ].map((edit) => ({ file: 'content/firm.ts', ...edit }));
+}
 
 const word = (name: string, letters: string) => ({
   file: 'art/brand/wordmark.ts',
@@ -42,27 +65,33 @@ const word = (name: string, letters: string) => ({
 });
 const [first = '', last = ''] = otherFirm.shortName.split(' & ');
 
+const linked = filesIn('content/en')
+  .map((file) => readFileSync(join('content/en', file), 'utf8'))
+  .join('');
+/** The service that the other firm does not offer: the first that no copy links to. */
+const notOffered = services.services.filter(({ id }) => !linked.includes(`/services#${id}`)).slice(0, 1);
+
 /** The changes of `docs/make-it-yours.md`: the firm's facts, the letters of its name, the project's name, and one service fewer. */
 export const edits: readonly Edit[] = [
   ...['package.json', 'package-lock.json'].map((file) => ({
     file,
-    find: new RegExp(slugOf(firm.shortName), 'g'),
-    put: slugOf(otherFirm.shortName),
+    find: /(?<=^\{\n {2}"name": "|\n {4}"": \{\n {6}"name": ")[^"]*/g,
+    put: `${slugOf(otherFirm.shortName)}-website`,
   })),
-  { file: 'package.json', find: firm.name, put: otherFirm.name },
-  ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escapePattern(find), 'g'), put })),
-  { file: 'content/firm.ts', find: /admittedIn: \{[^}]*\},/, put: states },
-  { file: 'content/firm.ts', find: /licenses: \[[^]*?\n {2}\],/, put: licenses },
+  { file: 'package.json', find: /(?<="description": ")[^"]*/, put: `The website of ${otherFirm.name}` },
+  ...factEdits(firm),
   word('firstWord', first.slice(1)),
   word('lastWord', last),
-  ...['en', 'es'].flatMap((locale) => [
-    { file: `content/${locale}/services.ts`, find: /\n {4}'commercial-collections': .*/, put: '' },
-    {
-      file: `content/${locale}/services.ts`,
-      find: /\n {4}\{\n {6}id: 'commercial-collections'[^]*?\n {4}\},/,
-      put: '',
-    },
-  ]),
+  ...notOffered.flatMap(({ id }) =>
+    ['en', 'es'].flatMap((locale) => [
+      { file: `content/${locale}/services.ts`, find: new RegExp(`\\n {4}'?${id}'?: .*`), put: '' },
+      {
+        file: `content/${locale}/services.ts`,
+        find: new RegExp(`\\n {4}\\{\\n {6}id: '${id}'[^]*?\\n {4}\\},`),
+        put: '',
+      },
+    ]),
+  ),
 ];
 
 /** What `check:sample` must report for a firm in Illinois and Ohio: the copy that still mentions other places. */
@@ -73,16 +102,22 @@ export const placesToFind: readonly RegExp[] = [
   /content\/en\/help\/free-help\.ts: .*California/,
 ];
 
-/** Texts that must not appear anywhere in the built site of another firm. */
-export const traces: readonly string[] = [
-  ...(firm.shortName.match(/[A-Z][a-z]{5,}/g) ?? []),
-  firm.shortName,
-  firm.domain,
-  slugOf(firm.shortName),
-  ...Object.values(firm.phones).flatMap((phone) => [phone, formatPhone(phone)]),
-];
+/** Texts of `firm` that must not appear anywhere in the built site of another firm. */
+export function tracesOf(firm: Firm): readonly string[] {
+  return [
+    ...longWords(firm.shortName),
+    firm.shortName,
+    firm.domain,
+    slugOf(firm.shortName),
+    ...Object.values(firm.phones).flatMap((phone) => [phone, formatPhone(phone)]),
+  ];
+}
 
-/** The same number with another area code, still one reserved for fiction. */
-function otherPhone(phone: string): string {
-  return `+1${phone.startsWith('+1800') ? '888' : '312'}${phone.slice(5)}`;
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
+
+/** Words of a name that are not likely to be part of another word. */
+function longWords(name: string): readonly string[] {
+  return name.match(/[A-Z][a-z]{5,}/g) ?? [];
 }
