@@ -1,7 +1,7 @@
 /**
  * `npm run record-pack -- <folder> [--since <earlier pack>]`: writes a record of the build in `out/`, for archives of advertising and of
- * notices: every page in both languages as a tagged PDF and as text, the footer with the licenses, the notices' texts with their hashes,
- * the commit and its date, and a manifest with the SHA-256 of each file (`docs/deployment.md`). Needs no network.
+ * notices: every page in both languages as a tagged PDF and as text, the home page's footer with the licenses, the notices' texts with
+ * their hashes, the commit and its date, and a manifest with the SHA-256 of each file (`docs/deployment.md`). Needs no network.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,13 +5,15 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 
-/** Writes each page in each language as a tagged PDF and as text, and the footer with the licenses once per language. */
+/** Writes, in each language, every page as a tagged PDF and as text, and the home page's footer with the licenses. */
 export async function recordPages(browser: Browser, origin: string, folder: string): Promise<void> {
   const page = await browser.newPage();
   for (const locale of locales) {
-    for (const name of pageNames)
+    for (const name of pageNames) {
       await recordPage(page, origin + localizePath(pagePaths[name], locale), join(folder, locale, name));
-    await write(join(folder, locale, 'footer-with-licenses.txt'), await textOf(page, 'footer'));
+      // The footer of the home page has a disclosure that no other page has.
+      if (name === 'home') await write(join(folder, locale, 'footer-with-licenses.txt'), await textOf(page, 'footer'));
+    }
   }
   await page.close();
 }
