@@ -53,9 +53,10 @@ test('a request with another Host is dropped, or redirected only within the site
   }
 });
 
-test('only nginx answers /healthz, for any Host', async ({ ask, hostName }) => {
+test('only nginx answers /healthz, and only for another Host', async ({ ask, hostName }) => {
   const { status } = await ask('/healthz', { headers: { Host: '10.0.0.7' } });
   expect(status).toBe(hostName === 'nginx' ? 204 : 404);
+  expect((await ask('/healthz')).status).toBe(404);
 });
 
 test('a request target in absolute form cannot choose the host', async ({ ask, hostName }) => {
