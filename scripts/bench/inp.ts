@@ -109,6 +109,7 @@ async function slowestOfVisit(browser: Browser, origin: string): Promise<number>
     slowest = Math.max(slowest, here);
   }
   await context.close();
+  if (slowest === 0) throw new Error('Chromium reported no interaction of the visit, so its INP is unknown');
   return slowest;
 }
 
