@@ -8,14 +8,15 @@ import { isTranslated } from '@/content/translated-pages';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
 import { sharePicturePath } from '@/lib/pages/share-picture';
+import { askedNames } from '../asked-names';
 import { share, sharePicture } from './share-picture';
 
 const limit = 60_000;
-const only = process.argv.slice(2);
+const asked = askedNames(process.argv.slice(2), pageNames);
 const host = new URL(firm.siteUrl).host;
 
 for (const locale of locales) {
-  const wanted = pageNames.filter((name) => isTranslated(locale, name) && (only.length === 0 || only.includes(name)));
+  const wanted = pageNames.filter((name) => isTranslated(locale, name) && asked.includes(name));
   for (const page of wanted) {
     const data = await sharp(Buffer.from(sharePicture(pageTitle(page, locale), host)), { density: 144 })
       .resize(share.width, share.height)

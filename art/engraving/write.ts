@@ -1,6 +1,8 @@
 /** `npm run art:engravings [-- name …]`: engraves all plates and details, or only the named ones, and prints their sizes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import type { Drawing } from '@/components/engravings/drawing';
+import { askedNames } from '../asked-names';
 import { details, drawn, inRows, plates } from './catalog';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
@@ -10,37 +12,34 @@ import { plateFile } from './svg';
 import { thresholdFile } from './threshold';
 import { frieze, guilloche } from './tiles';
 
-const [plateFolder, drawingFolder] = ['public/engravings', 'components/engravings/drawings'];
-const asked = process.argv.slice(2);
-const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+/** A file to write, and how to draw it. */
+type Picture = { name: string; path: string; draw: () => string | Promise<string> };
 
-function write(path: string, text: string): void {
+const [plateFolder, drawingFolder] = ['public/engravings', 'components/engravings/drawings'];
+
+const inFile = (name: string, draw: Picture['draw']): Picture => ({ name, path: `${plateFolder}/${name}.svg`, draw });
+
+function inModule(name: string, draw: () => Drawing): Picture {
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { name, path: `${drawingFolder}/${file}.ts`, draw: () => drawingModule(name, draw()) };
+}
+
+const pictures: readonly Picture[] = [
+  ...Object.entries(plates).map(([name, scene]) => inFile(name, () => plateFile(engrave(scene), scene))),
+  ...Object.entries(details).map(([name, scene]) => inModule(name, () => drawingOf(scene))),
+  ...Object.entries(drawn).map(([name, draw]) => inModule(name, draw)),
+  inFile('frieze', frieze),
+  inFile('guilloche', guilloche),
+  inFile('rows', () => rowsFile(inRows.map(drawingOf))),
+  inFile('threshold', () => thresholdFile(drawingOf(litDoor))),
+];
+
+const known = pictures.map(({ name }) => name);
+const wanted = askedNames(process.argv.slice(2), known);
+
+[plateFolder, drawingFolder].forEach((folder) => mkdirSync(folder, { recursive: true }));
+for (const { path, draw } of pictures.filter(({ name }) => wanted.includes(name))) {
+  const text = await draw();
   writeFileSync(path, text);
   console.log(`${path} ${text.length} bytes, ${brotliCompressSync(text).length} with brotli`);
 }
-
-async function main(): Promise<void> {
-  [plateFolder, drawingFolder].forEach((folder) => mkdirSync(folder, { recursive: true }));
-  for (const [name, scene] of Object.entries(plates)) {
-    if (wanted(name)) write(`${plateFolder}/${name}.svg`, plateFile(engrave(scene), scene));
-  }
-  const drawings = {
-    ...Object.fromEntries(Object.entries(details).map(([name, scene]) => [name, () => drawingOf(scene)])),
-    ...drawn,
-  };
-  for (const [name, draw] of Object.entries(drawings)) {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, draw()));
-  }
-  const tiles = {
-    frieze,
-    guilloche,
-    rows: () => rowsFile(inRows.map(drawingOf)),
-    threshold: () => thresholdFile(drawingOf(litDoor)),
-  };
-  for (const [name, draw] of Object.entries(tiles)) {
-    if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());
-  }
-}
-
-await main();
