@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import { settings } from './content/settings';
 import { chromiumArgs, chromiumPath, headlessShellPath } from './scripts/kit/chromium-path';
 import { type EngineName, engineNames } from './tests/engines/capabilities';
 import type { EngineOptions } from './tests/engines/fixtures';
@@ -23,7 +24,14 @@ const everyPage: SiteProject = {
 };
 
 /** All other tests of the built site: the part of `npm test`, which is to take no more than twelve minutes on two cores. */
-const e2e: SiteProject = { ...everyPage, name: 'e2e', grep: undefined, grepInvert: everyPage.grep };
+const e2e: SiteProject = {
+  ...everyPage,
+  name: 'e2e',
+  grep: undefined,
+  grepInvert: everyPage.grep,
+  // These tests need a build with offline reading.
+  testIgnore: settings.offline.enabled ? [] : 'program/offline.spec.ts',
+};
 
 /** Pictures of ten pages, valid only for the major version of Chromium that their folder names. `-- --update-snapshots` renews them. */
 const visual: SiteProject = {

@@ -222,6 +222,13 @@ describe('finishExport', () => {
     expect(after).not.toBe(before);
   });
 
+  it('has a worker that removes itself when offline reading is off [offline-5]', async () => {
+    await finishExport(project, { ...settings, offline: { enabled: false, neverSaved: [] } });
+    const worker = await read('out/offline-worker.js');
+    expect(worker).toContain('.unregister()');
+    expect(worker).not.toMatch(/addEventListener\(["'`]fetch/);
+  });
+
   it('adds no reporting headers without a report URL', async () => {
     await finishExport(project, settings);
     expect(await read('host/rules.json')).not.toMatch(/report-to|report_to|Reporting-Endpoints|"NEL"/);
