@@ -58,6 +58,16 @@ export const valueChanges: readonly OfferedChange[] = [
     ],
   },
   {
+    name: 'offline reading',
+    edits: [
+      {
+        file: 'content/settings.ts',
+        find: /(?<=offline: \{ enabled: )(true|false)/,
+        put: another('true', 'false'),
+      },
+    ],
+  },
+  {
     name: 'the languages of the chat',
     edits: [
       {
