@@ -80,7 +80,8 @@ export const words = {
   linkButton: 'Link …',
   linkAddress: 'Link target: a page, or a site from the list; leave it empty to remove the link',
   linkSet: 'Set the link',
-  selectFirst: 'First select some words without a link or bold.',
+  linkSigns: 'A link target has no spaces and no parentheses.',
+  selectFirst: 'First select some words without a link, bold, ] or *.',
   addFact: (language: CompleteLocale) => `Insert a fact in ${languageNames[language]}`,
   file: (file: string, changed: string) => `${file}${changed ? `, this text changed ${changed}` : ''}`,
   usedOn: (key: string, page?: string) => {

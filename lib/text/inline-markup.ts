@@ -31,6 +31,16 @@ export function parseInline(source: string): InlineNode[] {
   return nodes;
 }
 
+/** Whether markup can hold `text` as the address of a link. */
+export function isAddress(text: string): boolean {
+  return !/[()\s]/.test(text);
+}
+
+/** Whether markup can hold `text` as the words of a link, or in bold. */
+export function isLabel(text: string): boolean {
+  return !/[\]*]/.test(text);
+}
+
 /** The part in parentheses of a piece that has a label. */
 export function addressOf(node: Exclude<InlineNode, { type: 'text' | 'strong' }>): string {
   if (node.type === 'term') return `word:${node.slug}`;

@@ -84,6 +84,33 @@ test('selected words become bold and a link, and the file gets the markup', asyn
     expect(disk.read(`content/${locale}/about.ts`)).toContain("'[Call us](/contact) **now**'");
 });
 
+test('a link target or words that the markup cannot hold are refused with a reason', async ({ page, editor }) => {
+  await editor.openByKey(key);
+  const field = editor.field('English');
+  const target = editor.panel.getByRole('combobox', { name: 'Link target' });
+  await field.fill('Call us');
+  await field.press('ControlOrMeta+A');
+  await page.getByRole('button', { name: 'Link in English' }).click();
+  for (const typed of ['tel:617 555 0100', 'tel:(617)555-0100']) {
+    await target.fill(typed);
+    await target.press('Enter');
+    await expect(target).toHaveAccessibleDescription('A link target has no spaces and no parentheses.');
+    await expect(target).toBeFocused();
+    await expect(field.locator('.link')).toHaveCount(0);
+  }
+  await target.fill('tel:+16175550100');
+  await target.press('Enter');
+  await expect(field.locator('.link')).toHaveText('Call us');
+  await expect(editor.panel.getByText('A link target has')).toBeHidden();
+  for (const typed of ['Call us [now]', '2 * 3']) {
+    await field.fill(typed);
+    await field.press('ControlOrMeta+A');
+    await page.getByRole('button', { name: 'Bold in English' }).click();
+    await expect(editor.panel.getByText('First select some words without a link, bold, ] or *.')).toBeVisible();
+    await expect(field.locator('strong')).toHaveCount(0);
+  }
+});
+
 test('a text takes only plain words from the clipboard, and bold only where bold is allowed', async ({
   page,
   editor,

@@ -1,3 +1,4 @@
+import { isLabel } from '@/lib/text/inline-markup';
 import { element } from '../dom';
 import { linkTo } from './field-nodes';
 
@@ -78,10 +79,10 @@ export function fieldMarkup(field: HTMLElement) {
     return live;
   }
 
-  /** Wraps the selection in `wrapper`; returns false if that would nest elements, which the inline markup cannot express. */
+  /** Wraps the selection in `wrapper`; returns false if the inline markup cannot express that, such as elements in each other. */
   function wrap(wrapper: HTMLElement): boolean {
     const chosen = range();
-    if (!chosen || chosen.collapsed || chosen.toString().trim() === '') return false;
+    if (!chosen || chosen.collapsed || chosen.toString().trim() === '' || !isLabel(chosen.toString())) return false;
     const words = chosen.cloneContents();
     if (around('strong, b, .link') || words.querySelector('strong, b, .link')) return false;
     wrapper.append(chosen.extractContents());

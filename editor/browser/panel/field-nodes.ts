@@ -72,7 +72,7 @@ function read(node: Node): string {
       if (!(child instanceof HTMLElement)) return '';
       if (child.dataset.fact !== undefined) return `\u0000${child.dataset.fact}\u0000`;
       const inner = read(child);
-      if (child.dataset.href !== undefined)
+      if (child.dataset.href !== undefined && inner)
         return `[${inner}](${child.dataset.href.replace(/\$\{([^}]*)\}/g, '\u0000$1\u0000')})`;
       return /^(STRONG|B)$/.test(child.tagName) && inner ? `**${inner}**` : inner;
     })

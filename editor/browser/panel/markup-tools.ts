@@ -1,7 +1,9 @@
 import type { Fact } from '@/editor/texts/facts-in-texts';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { isAddress } from '@/lib/text/inline-markup';
 import { element } from '../dom';
+import { pointAt } from '../point-at';
 import { words } from '../words';
 import type { TextField } from './text-field';
 
@@ -9,7 +11,7 @@ import type { TextField } from './text-field';
 export function markupTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {
   const options = `link-addresses-${language}`;
   const address = element('input', { 'aria-label': words.linkAddress, list: options, placeholder: '/contact' });
-  const said = element('span', { role: 'status' });
+  const said = element('span', { role: 'status', id: `link-said-${language}` });
   const form = element(
     'span',
     { hidden: true },
@@ -46,19 +48,30 @@ export function markupTools(language: CompleteLocale, field: TextField, facts: r
   }
 
   function open() {
+    say('');
     address.value = field.linkAtCaret();
     form.hidden = false;
     address.focus();
   }
 
   function set() {
-    const isDone = field.setLink(address.value.trim());
+    const target = address.value.trim();
+    if (!isAddress(target)) {
+      say(words.linkSigns, true);
+      return address.focus();
+    }
+    const isDone = field.setLink(target);
     showResult(isDone);
     form.hidden = isDone;
   }
 
   function showResult(isDone: boolean) {
-    said.textContent = isDone ? '' : words.selectFirst;
+    say(isDone ? '' : words.selectFirst);
     if (isDone) field.focus();
+  }
+
+  function say(sentence: string, isOfTarget = false) {
+    said.textContent = sentence;
+    pointAt(address, said, isOfTarget);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline, plainText, termSlugsIn, writeInline } from '@/lib/text/inline-markup';
+import { isAddress, isLabel, parseInline, plainText, termSlugsIn, writeInline } from '@/lib/text/inline-markup';
 
 describe('parseInline', () => {
   it('parses links and bold text in order, with the text between them', () => {
@@ -52,6 +52,31 @@ describe('parseInline', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const source = pieces.join('');
         expect(writeInline(parseInline(source))).toBe(source);
+      }),
+    );
+  });
+});
+
+describe('isAddress and isLabel', () => {
+  it.each(['tel:617 555', 'tel:(617', 'tel:617)', 'a\tb'])('refuse %o as an address', (text) => {
+    expect(isAddress(text)).toBe(false);
+    expect(parseInline(`[label](${text})`)).not.toContainEqual({ type: 'link', text: 'label', href: text });
+  });
+
+  it.each([
+    ['see [1]', '[see [1]](/contact)'],
+    ['2 * 3', '**2 * 3**'],
+  ])('refuse %o as words', (text, written) => {
+    expect(isLabel(text)).toBe(false);
+    expect(plainText(written)).not.toBe(text);
+  });
+
+  it('accept only what is parsed as a link or as bold', () => {
+    const words = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(words.filter(isLabel), words.filter(isAddress), (label, address) => {
+        expect(parseInline(`[${label}](/${address})`)).toEqual([{ type: 'link', text: label, href: `/${address}` }]);
+        expect(parseInline(`**${label}**`)).toEqual([{ type: 'strong', text: label }]);
       }),
     );
   });

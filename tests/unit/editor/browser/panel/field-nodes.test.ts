@@ -11,6 +11,12 @@ function field(tokens: readonly Token[]): HTMLElement {
   return node;
 }
 
+it('a link whose words were deleted leaves no markup', () => {
+  const node = field([{ words: 'Write [to us](/contact).' }]);
+  node.querySelector('.link')!.replaceChildren();
+  expect(tokensIn(node)).toEqual([{ words: 'Write .' }]);
+});
+
 it.each<[string, readonly Token[], string]>([
   ['words', [{ words: 'Call us.' }], 'Call us.'],
   ['bold and a link', [{ words: '**Call** or [write](/contact).' }], 'Call or write.'],
