@@ -79,6 +79,24 @@ test('Escape does not discard a text while it is being saved', async ({ page, ed
   await expect(editor.save).toBeFocused();
 });
 
+test('focus returns to a text that opened while the page moved', async ({ page, editor }) => {
+  await page.goto('/about');
+  const outline = editor.outline(await disk.text(key, 'en'));
+  const answers = gate();
+  await page.route('**/__editor/api/describeText', async (route) => {
+    await answers.opened;
+    await route.continue();
+  });
+  await outline.press('Enter');
+  await page.evaluate(() => scrollBy(0, 1));
+  await twoFrames(page);
+  answers.open();
+  await expect(editor.panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.panel).toBeHidden();
+  await expect(outline).toBeFocused();
+});
+
 for (const [hash, request] of [
   ['#texts', 'listTexts'],
   ['#facts', 'listFacts'],

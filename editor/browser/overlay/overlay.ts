@@ -47,7 +47,7 @@ function setEditing(on: boolean): void {
 
 let isPlacing = false;
 
-/** Places one outline over each text, in the order of the page, once a frame at most. */
+/** Places one outline over each text, in the order of the page, once a frame at most; not while a text opens or is open. */
 function place(): void {
   // React may re-create the whole document and drop the editor's elements.
   if (!host.isConnected) attachHost();
@@ -55,7 +55,7 @@ function place(): void {
   isPlacing = true;
   requestAnimationFrame(() => {
     isPlacing = false;
-    if (shadow.querySelector('dialog')) return;
+    if (isOpening || shadow.querySelector('dialog')) return;
     const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
     outlines.replaceChildren(...markedTexts().map(outlineOf));
     (outlines.children[focused] as HTMLElement | undefined)?.focus();
@@ -125,5 +125,6 @@ async function open(which: { place: Place } | { key: string }, from: HTMLElement
     message.textContent = messageOf(error);
   } finally {
     isOpening = false;
+    place();
   }
 }
