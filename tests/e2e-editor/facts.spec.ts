@@ -12,6 +12,7 @@ test('a changed phone number shows everywhere, and the notices that print it are
   await expect(form.getByRole('status')).toContainText('Saved.');
   await expect(form.getByRole('status')).toContainText('privacy-notice');
   await expect(form.getByRole('textbox')).toHaveValue('800-555-0150');
+  await expect(form.getByRole('textbox')).toBeFocused();
   expect(disk.read('content/firm.ts')).toContain("main: '+18005550150'");
   await page.goto('/contact');
   await expect(page.getByRole('main').locator('a[href="tel:+18005550150"]').first()).toBeVisible();

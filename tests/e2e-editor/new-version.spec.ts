@@ -90,7 +90,9 @@ test('a version that someone else prepared meanwhile is not prepared again', asy
   await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
   await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
   disk.replace('content/notices.ts', `'${notice}': { version: '${version}'`, `'${notice}': { version: '${version}.7'`);
-  await form.getByRole('button', { name: 'Prepare the version' }).click();
+  const prepare = form.getByRole('button', { name: 'Prepare the version' });
+  await prepare.click();
   await expect(form.getByRole('status')).toContainText(`This notice is now version ${version}.7`);
+  await expect(prepare).toBeFocused();
   expect(disk.changed()).toEqual(['content/notices.ts']);
 });

@@ -53,6 +53,8 @@ function formOf(fact: FactField): HTMLElement {
 
   async function write() {
     const sent = typed();
+    // The button is disabled in a moment, which would leave focus nowhere.
+    input.focus();
     isSaving = true;
     enable();
     await submit({ [fact.id]: input }, message, async () => {

@@ -29,7 +29,6 @@ export function newVersionForm(
     es: element('textarea', { required: true, rows: '3', lang: 'es' }, typed?.es),
   };
   const message = element('p', { class: 'message', role: 'status', id: 'version-message' });
-  const button = element('button', { class: 'main' }, words.prepareButton);
   return element(
     'form',
     {
@@ -55,7 +54,7 @@ export function newVersionForm(
       element('label', {}, words.entry('es'), fields.es),
     ),
     message,
-    button,
+    element('button', { class: 'main' }, words.prepareButton),
   );
 
   function entries() {
@@ -65,7 +64,6 @@ export function newVersionForm(
   async function prepare() {
     message.textContent = refusal();
     if (message.textContent) return;
-    button.disabled = true;
     await submit(fields, message, async () => {
       await ask('prepareVersion', {
         notice,
@@ -77,6 +75,5 @@ export function newVersionForm(
       typedEntries.forget(draft);
       await reopen();
     });
-    button.disabled = false;
   }
 }
