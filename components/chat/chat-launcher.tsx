@@ -25,6 +25,8 @@ export function ChatLauncher({ words }: { words: AssistantWords }) {
   const [isOpen, setIsOpen] = useState(false);
   // A press that closes the panel is answered before its contents go.
   const wasOpen = useDeferredValue(isOpen);
+  // Opened again before that, the panel gets a new conversation all the same.
+  const [openings, setOpenings] = useState(0);
   // The first message (`chat-12`); no other arrives while the panel is closed.
   const [hasUnread, setHasUnread] = useState(!firstMessage.isRead);
   const launcher = useRef<HTMLElement>(null);
@@ -40,6 +42,7 @@ export function ChatLauncher({ words }: { words: AssistantWords }) {
   function toggle() {
     if (isOpen) return close();
     setIsOpen(true);
+    setOpenings(openings + 1);
     setHasUnread(false);
     firstMessage.isRead = true;
     // If the code cannot be fetched, the panel keeps showing its phone numbers.
@@ -80,7 +83,12 @@ export function ChatLauncher({ words }: { words: AssistantWords }) {
         onClose={close}
       >
         {Conversation && (isOpen || wasOpen) ? (
-          <Conversation key={words.locale} words={words} disclosureId={disclosureId} onDeclined={close} />
+          <Conversation
+            key={`${words.locale} ${openings}`}
+            words={words}
+            disclosureId={disclosureId}
+            onDeclined={close}
+          />
         ) : (
           <ChatWaiting {...words} disclosureId={disclosureId} />
         )}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { hoursIn } from '@/content/facts-in-copy';
@@ -147,6 +148,16 @@ describe('the panel', () => {
     await pass(10_000);
     expect(logged()).toEqual(['Assistant: Le damos la bienvenida']);
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('starts a new conversation when it is opened again at once [chat-6]', async () => {
+    await open();
+    await send('What?');
+    vi.setSystemTime(closedTime);
+    // Both presses come before React has removed the closed conversation.
+    act(() => [launcher(), launcher()].forEach((button) => flushSync(() => button.click())));
+    expect(launcher().getAttribute('aria-expanded')).toBe('true');
+    expect(logged()).toEqual(['Assistant: We are closed']);
   });
 
   it('makes the rest of the page inert on a phone while open', async () => {
