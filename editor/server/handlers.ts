@@ -17,7 +17,10 @@ import { checkEdit } from '../texts/check-edit';
 import { describeText } from '../texts/describe-text';
 import { hardTexts } from '../texts/hard-texts';
 import { saveText } from '../texts/save-text';
+import { newestWaits } from './newest-waits';
 import { oneAtATime } from './one-at-a-time';
+
+const otherText = 'Another stale text was opened meanwhile, so Git was not searched. Open this text again.';
 
 /** The function that answers each request; it may throw `EditRefused`. */
 export type Handlers = { readonly [Name in RequestName]: (input: RequestInput<Name>) => Promise<RequestResult<Name>> };
@@ -25,8 +28,6 @@ export type Handlers = { readonly [Name in RequestName]: (input: RequestInput<Na
 /** The handlers for the project at `root`. Handlers that write files wait for each other. */
 export function editorHandlers(root: string): Handlers {
   const writer = oneAtATime();
-  // A search loads the site for up to thirty commits. Several at once would delay every save.
-  const search = oneAtATime();
   // The pages are marked with the list of files that `next dev` had when it started.
   const marked = contentFiles(root);
   return {
@@ -37,7 +38,8 @@ export function editorHandlers(root: string): Handlers {
     listTexts: () => allTexts(root),
     listHardTexts: () => hardTexts(root),
     listChangedSinceRelease: () => changedSinceRelease(root),
-    findChangedEnglish: search(async ({ key }) => ({ found: await changedEnglishOf(root, key) })),
+    // A search loads the site for up to thirty commits. Several at once would delay every save, and a closed panel needs none.
+    findChangedEnglish: newestWaits(otherText, async ({ key }) => ({ found: await changedEnglishOf(root, key) })),
     acceptText: writer((reviewed) => acceptText(root, reviewed)),
     listFacts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: writer((edit) => saveFact(root, edit)),
