@@ -6,13 +6,14 @@ import { dayOf } from '@/tests/unit/lib/time/day';
 
 const built = dayOf('2026-11-23');
 
-it('has the last safe day of every coming payment date, once per row', () => {
+it('has the last safe day of every payment date in the next 400 days, once per row [dates-6]', () => {
   const rows = paymentTable(built, daysAhead);
-  for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
+  for (let ahead = 1; ahead <= 400; ahead += 1) {
     const day = addDays(built, ahead);
     const row = rows.find(({ first, last }) => daysBetween(first, day) >= 0 && daysBetween(day, last) >= 0);
     expect(row?.safe).toEqual(lastSafeDay(day).day);
   }
+  expect(rows.at(-1)?.last).toEqual(addDays(built, 400));
   expect(new Set(rows.map(({ safe }) => isoDay(safe))).size).toBe(rows.length);
 });
 
