@@ -1,5 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { termsIn } from '@/content/help/terms';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, localeRecords, otherLocale } from '@/lib/i18n/routing';
@@ -112,12 +113,34 @@ for (const locale of completeLocales) {
       await expect(popover).toBeHidden();
     });
 
-    test('the glossary has every term under its English name', { tag: '@help-8' }, async ({ page }) => {
-      await page.goto(at(pagePaths['help/words']));
-      const slugs = Object.keys(terms);
-      expect(slugs.length).toBeGreaterThanOrEqual(60);
-      for (const slug of slugs) await expect(page.locator(`main section#${slug}`), slug).toBeVisible();
-    });
+    test(
+      'a term in running text is on paper a link to its entry, once on the page',
+      { tag: '@help-9' },
+      async ({ page }) => {
+        await page.goto(at('/help/sued'));
+        const text = page.getByRole('main').getByRole('paragraph');
+        const link = text.getByRole('link', { name: terms.summons.term, exact: true });
+        await expect(link).toHaveCount(0);
+        await page.emulateMedia({ media: 'print' });
+        await expect(link).toHaveAttribute('href', at(`${pagePaths['help/words']}#summons`));
+      },
+    );
+
+    test(
+      'the glossary has every term under its English name, from A to Z, each with its name in the other language',
+      { tag: '@help-8' },
+      async ({ page }) => {
+        await page.goto(at(pagePaths['help/words']));
+        const listed = page.getByRole('main').locator('section[id]:visible');
+        const slugs = await listed.evaluateAll((sections) => sections.map(({ id }) => id));
+        expect(slugs.length).toBeGreaterThanOrEqual(60);
+        expect(slugs).toEqual(termsIn(locale).map(({ slug }) => slug));
+        const names = contentIn(otherLocale(locale))['help/words'].terms;
+        await expect(listed.locator(`> [lang="${otherLocale(locale)}"]`)).toHaveText(
+          termsIn(locale).map(({ slug }) => names[slug].term),
+        );
+      },
+    );
 
     test('a letter leads to the first term that begins with it', { tag: '@help-8' }, async ({ page }) => {
       await page.goto(at(pagePaths['help/words']));
