@@ -5,8 +5,10 @@ import { filesIn } from '@/files/files-in';
 import { findGaps, readRules, readTags } from './check-contract/rules';
 
 const rules = readRules(readFileSync('docs/contract.md', 'utf8'));
+/** The test of this command has samples of tags, which prove no rule. */
+const samples = 'unit/scripts/check-contract/';
 const proven = filesIn('tests')
-  .filter((file) => /\.(spec|test)\.tsx?$/.test(file))
+  .filter((file) => /\.(spec|test)\.tsx?$/.test(file) && !file.startsWith(samples))
   .flatMap((file) =>
     readTags(readFileSync(join('tests', file), 'utf8')).map(({ id, title }) => ({ id, title: `${file}: ${title}` })),
   );
