@@ -4,6 +4,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { type LetterKind, letterKinds } from '@/lib/letters/kinds';
 import { pagePaths } from '@/lib/pages/pages';
 import { isoDay } from '@/lib/time/calendar-day';
 import { formatDay } from '@/lib/time/day-text';
@@ -22,7 +23,8 @@ import { openRunning } from '../kit/running-page';
 /** The unit of a PDF. */
 const pointsPerInch = 72;
 
-const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
+/** The letters that `letters-1` promises. */
+const promised: readonly LetterKind[] = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'];
 
 const languages = completeLocales.map((locale) => {
   const forms = contentIn(locale)['letters/forms'];
@@ -41,7 +43,7 @@ const languages = completeLocales.map((locale) => {
   };
 });
 
-async function fillKind(page: Page, kind: (typeof kinds)[number]): Promise<void> {
+async function fillKind(page: Page, kind: LetterKind): Promise<void> {
   if (kind === 'limit-contact') await page.locator('#ways-calls').check();
   if (kind === 'my-lawyer') {
     await page.locator('#lawyerName').fill('Rosa Vega');
@@ -58,13 +60,14 @@ for (const words of languages) {
     test.beforeEach(({ page }) => page.clock.setFixedTime(morningOf(today)));
 
     test('links to each letter', { tag: '@letters-1' }, async ({ page }) => {
+      expect(letterKinds).toEqual(expect.arrayContaining([...promised]));
       await page.goto(words.path);
-      for (const kind of kinds)
+      for (const kind of letterKinds)
         await expect(page.locator(`main a[href="${words.path}/${kind}"]`).first()).toBeVisible();
       expect(await violations(page, words.path)).toEqual([]);
     });
 
-    for (const kind of kinds) {
+    for (const kind of letterKinds) {
       test(`writes the letter ${kind}`, { tag: ['@letters-1', '@letters-3'] }, async ({ page }) => {
         await page.goto(`${words.path}/${kind}`);
         await fillWho(page, words.locale);
@@ -398,7 +401,7 @@ for (const words of languages) {
       `${words.path}: each letter can be filled in by hand, and prints alone`,
       { tag: ['@letters-6', '@form-6'] },
       async ({ page }) => {
-        for (const kind of kinds) {
+        for (const kind of letterKinds) {
           await page.goto(`${words.path}/${kind}`);
           await expect(page.locator('form:visible')).toHaveCount(0);
           await expect(page.locator('[data-blank] [data-letter]').first()).toContainText(firm.addresses.mail.street);
