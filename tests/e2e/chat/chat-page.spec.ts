@@ -11,6 +11,7 @@ import { inHours, log, onClosedDay, openAt, panel, said, send } from '../kit/cha
 import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning } from '../kit/running-page';
+import { saveData } from '../kit/save-data';
 
 const {
   assistant: { text },
@@ -52,7 +53,7 @@ test.describe('the chat’s page', () => {
 
   test('moves focus to the messages when its start link gets keyboard focus', async ({ page }) => {
     // With data saver the chat does not start by itself.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saveData(page);
     await page.goto('/Chat');
     await page.getByRole('link', { name: words.start }).focus();
     await expect(log(page)).toBeFocused();

@@ -14,6 +14,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { type Pdf, pdfOf } from '../kit/pdf';
 import { openRunning } from '../kit/running-page';
+import { saveData } from '../kit/save-data';
 import { footerLink } from '../kit/site-links';
 import { storeLanguage } from '../kit/stored-language';
 
@@ -159,9 +160,7 @@ for (const locale of completeLocales) {
         page.on('request', (request) => {
           if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
         });
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }),
-        );
+        await saveData(page, { effectiveType: '2g' });
         await markHydration(page);
         await page.goto(at('terms-of-use', locale));
         await untilIdle(page);

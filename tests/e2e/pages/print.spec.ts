@@ -12,6 +12,7 @@ import { expect, test } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { pdfOf, sheetsOf } from '../kit/pdf';
 import { openRunning } from '../kit/running-page';
+import { saveData } from '../kit/save-data';
 import { addressesIn } from '../kit/site';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -103,7 +104,7 @@ for (const locale of ['en', 'es'] as const) {
       // All pages, one after the other.
       test.setTimeout(120_000);
       // Without hydration, so that the chat does not start between reading and printing the page.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await saveData(page);
       // Lines of a PDF are parted by spaces at other places, and capitals may come from a style.
       const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
       for (const { path } of siteSheets(locale)) {

@@ -8,18 +8,11 @@ import { desktop, phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { bytesAt, runtimeOf } from '../kit/built-site';
 import { expect, test } from '../kit/fixtures';
+import { saveData } from '../kit/save-data';
 
 const homes = completeLocales.map((locale) => localizePath('/', locale));
 const noticePaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 const otherPaths = allPaths.filter((path) => ![...marketingPaths, ...noticePaths].includes(path));
-
-/** Turns data saver on or off. */
-async function saveData(page: Page, saveData: boolean): Promise<void> {
-  await page.addInitScript(
-    (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
-    saveData,
-  );
-}
 
 /** Addresses of everything that the page fetches until it has been idle, all from its own host. */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
@@ -54,7 +47,7 @@ for (const [name, screen] of [
     test(`with data saver the home page fetches no script on ${name}, and its other files stay within budget`, async ({
       page,
     }) => {
-      await saveData(page, true);
+      await saveData(page);
       for (const home of homes) {
         const fetched = await fetchedBy(page, home);
         expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
@@ -74,7 +67,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('with data saver the files of a page with a picture stay within budget', async ({ page }) => {
-    await saveData(page, true);
+    await saveData(page);
     for (const path of marketingPaths) {
       const fetched = await fetchedBy(page, path);
       expect(bytesBesidesHtml(path, fetched), fetched.join(' ')).toBeLessThanOrEqual(
@@ -92,7 +85,7 @@ test.describe('on a phone', () => {
       { tag: [...tag] },
       async ({ page }) => {
         test.setTimeout(180_000);
-        await saveData(page, true);
+        await saveData(page);
         expect(paths.length).toBeGreaterThan(5);
         for (const path of paths) {
           const fetched = await fetchedBy(page, path);
@@ -111,7 +104,7 @@ test.describe('on a desktop', () => {
     'without data saver the page fetches its scripts once when idle and does not run them',
     { tag: '@program-1' },
     async ({ page }) => {
-      await saveData(page, false);
+      await saveData(page, { isOn: false });
       const runtime = runtimeOf(await (await page.request.get('/')).text());
       expect(runtime).toHaveLength(2);
       const scripts: string[] = [];
@@ -130,7 +123,7 @@ test.describe('on a desktop', () => {
   );
 
   test('scripts fetched when idle are not fetched again when they run', async ({ page }) => {
-    await saveData(page, false);
+    await saveData(page, { isOn: false });
     const runtime = (await fetchedBy(page, '/')).filter((path) => path.endsWith('.js'));
     expect(runtime).toHaveLength(2);
     await page.mouse.move(5, 300);

@@ -20,6 +20,7 @@ import { siteServer } from '@/scripts/preview/site-server';
 import { expect, test as base } from '../kit/fixtures';
 import { messages } from '../kit/messages';
 import { openRunning, twoFrames } from '../kit/running-page';
+import { saveData } from '../kit/save-data';
 import { headerLink } from '../kit/site-links';
 
 /** A host of this site that can be down, serve a new deployment, or serve a build without offline reading. */
@@ -193,9 +194,7 @@ test(
 );
 
 test('with data saver nothing is cached', { tag: '@offline-1' }, async ({ page, host }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await countAsking(page, false);
   await openRunning(page, `${host.origin}/about`);
   expect(await timesAsked(page)).toBe(0);

@@ -7,6 +7,7 @@ import { expect, test } from '../kit/fixtures';
 import { gate } from '../kit/gate';
 import { messages } from '../kit/messages';
 import { startProgram, twoFrames } from '../kit/running-page';
+import { saveData } from '../kit/save-data';
 import { headerLink } from '../kit/site-links';
 
 const routeData = /\/services(\/[^?]*|)\.txt/;
@@ -137,7 +138,7 @@ test.describe('failed route data', () => {
     context,
   }) => {
     // Prevents prefetching.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
+    await saveData(page);
     await openWith(page, (route) => route.continue());
     await context.setOffline(true);
     await follow(page);
