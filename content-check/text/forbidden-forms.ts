@@ -11,9 +11,11 @@ const peninsular = { why: 'is peninsular Spanish', instead: 'the US Spanish form
 const familiar = { why: 'is the familiar “tú”', instead: '“usted”' };
 
 const both: readonly ForbiddenForm[] = [
+  { pattern: /\b(?:lorem|ipsum|TBD|FIXME|XXX+|placeholder)\b|<[a-z/][^>]*>/i, ...placeholder },
   {
-    pattern: /\b(?:lorem|ipsum|TBD|FIXME|XXX+|placeholder)\b|\[[^\]]*\]|<[a-z/][^>]*>/i,
-    ...placeholder,
+    pattern: /\[[^\]]*\]|\*\*|[[\]]/,
+    why: 'is a placeholder, or markup that is broken or inside other markup',
+    instead: 'the final words, **words** or [label](/address)',
   },
   // In small letters it is a Spanish word.
   { pattern: /\bTODO\b/, ...placeholder },

@@ -17,6 +17,16 @@ describe('forbidden words', () => {
     ['', 'Fixme: el horario.', '“Fixme” is a placeholder'],
     ['', 'TODO: el horario.', '“TODO” is a placeholder'],
     ['TODO the hours', '', '“TODO” is a placeholder'],
+    ['Call us on [the date].', '', '“[the date]” is a placeholder, or markup that is broken or inside other markup'],
+    ['[**Contact us**](/contact)', '', '“**” is a placeholder, or markup that is broken or inside other markup'],
+    ['Please **contact us now.', '', '“**” is a placeholder, or markup that is broken or inside other markup'],
+    [
+      '',
+      '**Llame a [la oficina](/contact)**',
+      '“[la oficina]” is a placeholder, or markup that is broken or inside other markup',
+    ],
+    ['', 'Por favor, escríbanos](/contact).', '“]” is a placeholder, or markup that is broken or inside other markup'],
+    ['', '[Escríbanos(/contact).', '“[” is a placeholder, or markup that is broken or inside other markup'],
     ["It's your right.", '', "“'” is a straight quotation mark"],
     ['', 'Podéis llamar.', '“Podéis” is peninsular Spanish'],
     ['', 'Use su ordenador.', '“ordenador” is peninsular Spanish'],
@@ -38,7 +48,7 @@ describe('forbidden words', () => {
     expect(
       forbiddenWords.check(
         texts(
-          'If you cannot pay now, call us. You’ll be heard. Ask your attorney general, or give a power of attorney.',
+          'If you **cannot** pay now, [call us](/contact). You’ll be heard. Ask your attorney general, or give a power of attorney.',
           'Si no puede pagar ahora, llámenos. Sus tres seis países. Todo lo demás vale. Un lector de pantalla sirve, todo está listo, y puede reunir sus papeles.',
         ),
       ),
