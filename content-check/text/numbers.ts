@@ -29,8 +29,10 @@ export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
     });
   }
   for (const match of rest.matchAll(numberWordPatterns[locale])) {
-    const value = numberWords[locale].get(match[0].toLowerCase());
-    if (value !== undefined) (value >= minStrictValue ? strict : loose).add(String(value));
+    const [, word = '', percent] = match;
+    const value = numberWords[locale].get(word.toLowerCase()) ?? 0;
+    if (percent) strict.add(`${value}%`);
+    else (value >= minStrictValue ? strict : loose).add(String(value));
   }
   return { strict, loose: new Set([...strict, ...loose]) };
 }
@@ -102,5 +104,5 @@ function ungrouped(number: string): string {
 /** Longest first, so that "forty-five" is not read as "forty". */
 function wordPattern(locale: CompleteLocale): RegExp {
   const words = [...numberWords[locale].keys()].sort((a, b) => b.length - a.length);
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})( percent| por ciento)?(?!\\p{L})`, 'giu');
 }

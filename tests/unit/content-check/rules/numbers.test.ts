@@ -30,12 +30,17 @@ describe('numbers', () => {
     ['nine hundred dollars', 'novecientos dólares'],
     ['500 letters', 'quinientas cartas'],
     ['one hundred twenty days', 'ciento veinte días'],
+    ['six percent a year', 'seis por ciento al año'],
+    ['6 percent a year', 'el seis por ciento al año'],
+    ['100 percent', 'ciento por ciento'],
   ])('accepts “%s” for “%s”', (en, es) => {
     expect(messagesOf(numbers.check(texts(en, es)))).toEqual([]);
   });
 
   it.each([
     ['twenty-one days', 'treinta y un días', '21 only in English, 31 only in Spanish'],
+    ['six percent', 'siete por ciento', '6% only in English, 7% only in Spanish'],
+    ['six percent', 'seis días', '6% only in English, 6 only in Spanish'],
     ['two hundred people', 'trescientas personas', '200 only in English, 300 only in Spanish'],
   ])('reports “%s” against “%s”, which are in words', (en, es, difference) => {
     expect(messagesOf(numbers.check(texts(en, es)))).toEqual([`home.lead: Numbers differ: ${difference}.`]);
