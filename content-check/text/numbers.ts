@@ -44,7 +44,7 @@ const commonForms: readonly Form[] = [
     token: (month = '', day = '', year = '') => isoDate(year, Number(month), day),
   },
   {
-    pattern: /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?/gi,
+    pattern: /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m(?!\p{L})\.?/giu,
     token: (hour, minute = '00', half = '') => `${hour}:${minute}${half.toLowerCase()}m`,
   },
 ];

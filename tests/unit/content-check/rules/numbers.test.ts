@@ -14,6 +14,7 @@ describe('numbers', () => {
       '2021-03-01 only in English, 2021-03-02 only in Spanish',
     ],
     ['version 5.2.0', 'versión 5.2', '5.2.0 only in English, 5.2 only in Spanish'],
+    ['by the 15th', 'el día 16 a más tardar', '15 only in English, 16 only in Spanish'],
     ['until 7:00 p.m.', 'hasta las 7:00 a. m.', '7:00pm only in English, 7:00am only in Spanish'],
     ['call 800-555-0199', 'llame', '8005550199 only in English, nothing only in Spanish'],
   ])('reports “%s” against “%s”', (en, es, difference) => {
@@ -33,6 +34,8 @@ describe('numbers', () => {
     ['six percent a year', 'seis por ciento al año'],
     ['6 percent a year', 'el seis por ciento al año'],
     ['100 percent', 'ciento por ciento'],
+    ['by the 15th', 'el día 15 a más tardar'],
+    ['3 days, 5 at most', '3 a máximo 5 días'],
   ])('accepts “%s” for “%s”', (en, es) => {
     expect(messagesOf(numbers.check(texts(en, es)))).toEqual([]);
   });
