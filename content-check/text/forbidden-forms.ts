@@ -74,7 +74,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|ordenador(?:es)?|coger\p{L}*|teléfonos? móvil(?:es)?|rellen(?:ar|e|o)|vale que|\p{L}+(?:áis|éis))(?!\p{L})/iu,
+        /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|ordenador(?:es)?|coger\p{L}*|teléfonos? móvil(?:es)?|rellen(?:ar|e|o)|vale que|(?!(?:dieci|veinti)séis)\p{L}+(?:áis|éis))(?!\p{L})/iu,
       ...peninsular,
     },
     {
