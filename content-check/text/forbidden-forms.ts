@@ -60,7 +60,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     ...both,
     {
       pattern:
-        /(?<!\p{L})(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu,
+        /(?<!\p{L})(?<!\b(?:no|nunca|ni) (?:l[eoa]s? )?)(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu,
       ...threat,
     },
     {

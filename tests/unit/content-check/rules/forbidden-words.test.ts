@@ -7,6 +7,9 @@ const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
 describe('forbidden words', () => {
   it.each([
     ['We may take legal action.', '', '“We may take legal action” sounds like a threat'],
+    ['', 'Si no paga, lo demandaremos.', '“lo demandaremos” sounds like a threat'],
+    ['', 'Si no, embargaremos su sueldo.', '“embargaremos” sounds like a threat'],
+    ['', 'Será arrestado, no multado.', '“Será arrestado” sounds like a threat'],
     ['Act now to stop this.', '', '“Act now” pressures the reader'],
     ['You should be ashamed.', '', '“ashamed” shames the reader'],
     ['Click here to pay.', '', '“Click here” does not say where the link goes'],
@@ -49,6 +52,8 @@ describe('forbidden words', () => {
       'If you **cannot** pay now, [call us](/contact). You’ll be heard. Ask your attorney general, or give a power of attorney.',
       'Si no puede pagar ahora, llámenos. Sus tres seis países. Todo lo demás vale. Un lector de pantalla sirve, todo está listo, y puede reunir sus papeles.',
     ],
+    ['We will not sue you. You will not be arrested.', 'No lo demandaremos por esta deuda. No será arrestado.'],
+    ['', 'Nunca le embargaremos el sueldo, ni será demandada. No podemos embargar sin una orden.'],
     ['', 'Hay dieciséis situaciones y veintiséis palabras.'],
   ])('accepts “%s” and “%s”', (en, es) => {
     expect(messagesOf(forbiddenWords.check(texts(en, es)))).toEqual([]);
