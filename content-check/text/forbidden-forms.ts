@@ -40,7 +40,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     },
     {
       pattern:
-        /\b(?:urgent(?:ly)?|act now|(?<!(?:cannot|can’t|not) )pay now|pay today|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay|pay immediately)\b/i,
+        /\b(?:urgent(?! care)|urgently|act now|(?<!(?:cannot|(?:ca|do)n’t|not)(?: have to| need to)? )pay (?:now|today|immediately)|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay)\b/i,
       ...urgency,
     },
     {
@@ -65,7 +65,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     },
     {
       pattern:
-        /(?<!\p{L})(?:urgentes?|urgentemente|actúe ya|pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu,
+        /(?<!\p{L})(?:(?<!de (?:atención|cuidados) )urgentes?|urgentemente|actúe ya|(?<!\b(?:no|nunca|ni) (?:(?:hace falta|es necesario) que )?)pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu,
       ...urgency,
     },
     {

@@ -11,6 +11,12 @@ describe('forbidden words', () => {
     ['', 'Si no, embargaremos su sueldo.', '“embargaremos” sounds like a threat'],
     ['', 'Será arrestado, no multado.', '“Será arrestado” sounds like a threat'],
     ['Act now to stop this.', '', '“Act now” pressures the reader'],
+    ['You have to pay now.', '', '“pay now” pressures the reader'],
+    ['Do not wait: pay immediately.', '', '“pay immediately” pressures the reader'],
+    ['Urgent: take care.', '', '“Urgent” pressures the reader'],
+    ['', 'Si no quiere cartas, pague ahora.', '“pague ahora” pressures the reader'],
+    ['', 'Es necesario que pague hoy.', '“pague hoy” pressures the reader'],
+    ['', 'Un asunto urgente', '“urgente” pressures the reader'],
     ['You should be ashamed.', '', '“ashamed” shames the reader'],
     ['Click here to pay.', '', '“Click here” does not say where the link goes'],
     ['Here is ipsum.', '', '“ipsum” is a placeholder'],
@@ -54,6 +60,12 @@ describe('forbidden words', () => {
     ],
     ['We will not sue you. You will not be arrested.', 'No lo demandaremos por esta deuda. No será arrestado.'],
     ['', 'Nunca le embargaremos el sueldo, ni será demandada. No podemos embargar sin una orden.'],
+    [
+      'You do not have to pay now, and don’t need to pay today. Do not pay immediately.',
+      'No pague ahora; pregunte primero.',
+    ],
+    ['', 'No hace falta que pague hoy, ni es necesario que pague ya. Nunca pague ahora por miedo.'],
+    ['An urgent care clinic', 'Una clínica de atención urgente'],
     ['', 'Hay dieciséis situaciones y veintiséis palabras.'],
   ])('accepts “%s” and “%s”', (en, es) => {
     expect(messagesOf(forbiddenWords.check(texts(en, es)))).toEqual([]);
