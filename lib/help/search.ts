@@ -25,11 +25,18 @@ const maxWords = 12;
 /** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
 const fuzzyLengths = { min: 4, max: 20, slips: 2 } as const;
 
+/** Words that say nothing about a situation, in both languages; no word that a visitor may look for by itself. */
 const stopWords = new Set(
   (
-    'a an and am are at be by can cannot do does did for from get got has have he her his how i if in is it me my of on or our ' +
-    'she so someone that the their them they this to us was we what when where who why will with you your el la los las un una ' +
-    'de del en es esta este esto lo le les mi mis me yo no por para que se si su sus y o al con como cuando donde quien'
+    'a about am an and are at be because been being but by can cannot could did do does for from get go going got had has have he her ' +
+    'him his how i if in is it just keep keeps like make me my need of on or our please received she should so somebody someone that ' +
+    'the their them there they think this to us want was we went were what when where who why will with would you your ' +
+    // I’ve, we’ll and don’t are two words each, and are also typed without the apostrophe
+    'll re ve aren couldn didn doesn don hadn hasn haven isn wasn won wouldn cant didnt doesnt dont im isnt ive wont ' +
+    'al como con creo cuando de del donde el ella ellos en era es esa ese eso esos esta estaba estamos estan estas este esto estos ' +
+    'estoy estuve fue fui ha hablo hacer han hay he hemos la las le les llegaron llego lo los me mi mis muy necesito no nos nuestra ' +
+    'nuestro o para pero por porque que quien quiere quiero recibi se si sido somos soy su sus tenemos tengo tenia tiene tienen tuve ' +
+    'un una usted ustedes van voy y ya yo'
   ).split(' '),
 );
 

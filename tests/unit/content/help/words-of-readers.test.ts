@@ -68,6 +68,29 @@ describe('the words of readers lead to the right situation', () => {
     expect(idsOf(situations(locale)(query, { isStrict: true })), hintFor(slug)).toContain(slug);
   });
 
+  it.each([
+    ['en', 'I have been sued', 'sued'],
+    ['en', 'I’ve got court papers', 'sued'],
+    ['en', 'I had a hospital bill', 'medical-bill'],
+    ['en', 'I just lost my job', 'cannot-pay'],
+    ['en', 'I want to make payments', 'cannot-pay'],
+    ['en', 'I would like to settle for less', 'settle'],
+    ['en', 'Somebody stole my identity', 'identity-theft'],
+    ['en', 'I didnt open this account', 'identity-theft'],
+    ['es', 'Me están demandando', 'sued'],
+    ['es', 'me llego una demanda', 'sued'],
+    ['es', 'Soy fiador', 'co-signed'],
+    ['es', 'Estoy sin trabajo', 'cannot-pay'],
+    ['es', 'quiero hacer pagos', 'cannot-pay'],
+    ['es', 'Tengo una deuda muy vieja', 'old-debt'],
+    ['es', 'Mi esposo ha muerto', 'someone-died'],
+    ['es', 'Han congelado mi cuenta', 'after-a-judgment'],
+    ['es', 'ya pague esa deuda', 'not-my-debt'],
+    ['es', 'No hablo inglés', 'language-and-formats'],
+  ] as const)('%s: “%s”, a sentence, strictly finds %s first', (locale, query, slug) => {
+    expect(idsOf(situations(locale)(query, { isStrict: true }))[0], hintFor(slug)).toBe(slug);
+  });
+
   it.each(completeLocales)('strictly finds a situation for each term, in %s', (locale) => {
     const search = situations(locale);
     const isFound = (term: string) =>
