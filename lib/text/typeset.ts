@@ -3,6 +3,10 @@ import { monthNames } from './month-names';
 import { nbsp } from './nbsp';
 
 const months = completeLocales.flatMap(monthNames).join('|');
+const units = [
+  'minutes?|hours?|days?|business|weeks?|months?|years?|percent',
+  'minutos?|horas?|días?|semanas?|mes(?:es)?|años?|por ciento|px|kB|%',
+].join('|');
 const streetNames = 'Square|Street|Avenue|Road';
 
 /**
@@ -36,7 +40,9 @@ const joints: readonly RegExp[] = [
   // marzo de~2021
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
   // 30~days
-  /(?<=\b\d+) (?=(?:days?|business|months?|years?|días?|meses|años|px|kB|%)(?![\p{L}]))/gu,
+  new RegExp(`(?<=\\b\\d+) (?=(?:${units})(?!\\p{L}))`, 'gu'),
+  // 6~por~ciento
+  /(?<=\b\d+[ \u00A0]por) (?=ciento\b)/g,
   // Wexcombe~&~Vale,~P.C.
   /(?<=\p{Lu}\p{L}+) (?=& \p{Lu})|(?<=\p{Lu}\p{L}+[ \u00A0]&) (?=\p{Lu})|(?<=\p{L},) (?=P\.C\.)/gu,
   // New~York

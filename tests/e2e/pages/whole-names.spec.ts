@@ -12,6 +12,10 @@ function textsIn(html: string): string[] {
   return texts;
 }
 
+/** A number that a line may part from its unit. The units are listed again here, so that the test notices one that `typeset` lacks. */
+const partedUnit =
+  /\d (?:%|(?:percent|por ciento|minut[eo]s?|hours?|horas?|days?|días?|weeks?|semanas?|months?|mes|meses|years?|años?)\b)/;
+
 test(
   'every page keeps times, dates, numbers with their units and names on one line',
   { tag: ['@pages-21', '@every-page'] },
@@ -21,7 +25,7 @@ test(
       const texts = await page.evaluate(textsIn, html);
       expect
         .soft(
-          texts.filter((text) => text !== typeset(text)),
+          texts.filter((text) => text !== typeset(text) || partedUnit.test(text)),
           file,
         )
         .toEqual([]);

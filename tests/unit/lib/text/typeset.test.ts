@@ -18,6 +18,8 @@ describe('typeset', () => {
     ['Chapter 7, el capítulo 13', 'Chapter~7, el capítulo~13'],
     ['at 100 Colonnade Square, Suite 500', 'at 100~Colonnade~Square, Suite~500'],
     ['within 30 days, en 30 días, 10 px, 50 %', 'within 30~days, en 30~días, 10~px, 50~%'],
+    ['within 24 hours, 2 weeks, 1 minute, en 24 horas', 'within 24~hours, 2~weeks, 1~minute, en 24~horas'],
+    ['the 6 percent cap, el 6 por ciento al año', 'the 6~percent cap, el 6~por~ciento al año'],
     ['Wexcombe & Vale, P.C. is', 'Wexcombe~&~Vale,~P.C. is'],
     ['or dial 711, o marque 711', 'or dial~711, o marque~711'],
     ['Harrow Quay, MA 00000', 'Harrow~Quay, MA~00000'],
@@ -27,12 +29,16 @@ describe('typeset', () => {
     expect(typeset(text)).toBe(expected.replaceAll('~', '\u00A0'));
   });
 
-  it.each(['a plain sentence with 3 words', '30 daysailors', 'We met in May or June', 'Section 5 or 6', ''])(
-    'leaves %o unchanged',
-    (text) => {
-      expect(typeset(text)).toBe(text);
-    },
-  );
+  it.each([
+    'a plain sentence with 3 words',
+    '30 daysailors',
+    '2 por persona',
+    'We met in May or June',
+    'Section 5 or 6',
+    '',
+  ])('leaves %o unchanged', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
 
   it('changes only spaces, and is idempotent', () => {
     const piece = fc.oneof(
