@@ -16,9 +16,12 @@ const stopWords: PerCompleteLocale<ReadonlySet<string>> = {
   ),
 };
 
-/** Share of `sentence`'s words that are stop words of each language: stop words / words, 0 for no words. */
+/** The article of a name such as "Los Angeles" or "El Paso", which the English text has, too. */
+const articleOfName = /\b(?:El|La|Los|Las) (?=\p{Lu})/gu;
+
+/** Share of `sentence`'s words that are stop words of each language: stop words / words, 0 for no words. Articles of names do not count. */
 export function stopWordShares(sentence: string): PerCompleteLocale<number> {
-  const tokens = words(sentence).map((word) => word.toLowerCase());
+  const tokens = words(sentence.replace(articleOfName, '')).map((word) => word.toLowerCase());
   const share = (locale: CompleteLocale) =>
     tokens.length === 0 ? 0 : tokens.filter((token) => stopWords[locale].has(token)).length / tokens.length;
   return perCompleteLocale(share);

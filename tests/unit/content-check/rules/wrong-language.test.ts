@@ -12,10 +12,28 @@ describe('wrong language', () => {
     ]);
   });
 
+  it.each(['La Ley protege parte de su dinero.', 'Llame a la corte de Los Angeles.'])(
+    'reports a Spanish sentence with an article before a capital letter: %s [pages-20]',
+    (sentence) => {
+      expect(messagesOf(wrongLanguage.check(texts(sentence, 'Llámenos.')))).toEqual([
+        `home.lead: The English page says in Spanish: “${sentence}”`,
+      ]);
+    },
+  );
+
   it('reports a text that was left untranslated [pages-20]', () => {
     expect(messagesOf(wrongLanguage.check(texts('Find way forward today', 'Find way forward today')))).toEqual([
       'home.lead: The text is the same in both languages.',
     ]);
+  });
+
+  it.each([
+    ['Los Angeles County Superior Court', 'Tribunal Superior del Condado de Los Ángeles'],
+    ['Legal Aid Foundation, Los Angeles', 'Fundación de Ayuda Legal, Los Ángeles'],
+    ['Lawyers in El Paso County, Texas', 'Abogados en el condado de El Paso, Texas'],
+    ['Courts near Las Vegas and La Mesa', 'Tribunales cerca de Las Vegas y La Mesa'],
+  ])('ignores the Spanish article of a place: %s', (en, es) => {
+    expect(wrongLanguage.check(texts(en, es))).toEqual([]);
   });
 
   it('ignores names', () => {
