@@ -10,7 +10,7 @@ export const coSigned = {
   },
   title: 'I signed for someone else. Do I owe it?',
   cue: 'co-signer, joint account, authorized user',
-  find: 'cosigned cosigner guarantor loan for my son daughter friend ex husband wife authorized user card joint account divorce opened it co-sign co-signer student loan parent signed',
+  find: 'cosigned cosigner guarantor loan for my son daughter friend ex husband wife authorized user card joint account divorce opened it co-sign co-signer student loan parent signed brother sister',
   lead: 'It depends on what you signed, so begin by asking us for that paper. Anyone we ask to pay has the same right to dispute the debt as the borrower.',
   summary: [
     'A co-signer or a joint account holder may owe all of the debt.',

@@ -11,7 +11,7 @@ export const coercedDebt = {
   title: 'I was made to take on this debt',
   printTitle: 'Help with an account',
   cue: 'a partner, a relative or anyone else',
-  find: 'ex coerced debt forced abuse domestic violence husband wife partner threatened economic abuse opened cards in my name control trafficking made me sign against my will tricked boyfriend girlfriend parent',
+  find: 'ex coerced debt forced abuse domestic violence husband wife partner threatened economic abuse opened cards in my name control trafficking made me sign against my will tricked boyfriend girlfriend parent victim ran up',
   lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we stop collecting for at least 30 days. We tell that person nothing, and you don’t have to tell us your story.',
   summary: [
     'One word to us is enough to begin. You can call or write. Someone you trust can call for you: we listen, but we tell them nothing about the account until you say that we may.',

@@ -14,7 +14,7 @@ export const identityTheft = {
   },
   title: 'Did someone use my name?',
   cue: 'identity theft, accounts you never opened',
-  find: 'stolen identity fraud social security number stolen account I did not open family member used my name police report scam hacked stole theft ID data breach lost wallet SSN fraud alert freeze affidavit',
+  find: 'stolen identity fraud social security number stolen account I did not open family member used my name police report scam hacked stole theft ID data breach lost wallet SSN fraud alert freeze affidavit scammed victim',
   lead: 'Tell us that this is identity theft, and we stop collecting while we check. You don’t need a police report to dispute a debt that someone else ran up in your name.',
   summary: [
     'Writing “this is not my debt” is a full dispute. You can send papers later, or none.',

@@ -10,7 +10,7 @@ export const languageAndFormats = {
   },
   title: 'Can I get this in Spanish or in large print?',
   cue: 'interpreter, braille, audio, TTY',
-  find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese interpret bilingual vision see hear wheelchair deafblind',
+  find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese interpret bilingual vision see hear wheelchair deafblind help in Spanish',
   lead: 'Yes: we speak Spanish on the phone and, if you ask, we send the debt notice and our letters in Spanish. We also have large print, braille and audio. Tell us once, and we keep it on record.',
   summary: [
     'Spanish costs nothing, and you don’t have to say why.',

@@ -10,7 +10,7 @@ export const someoneDied = {
   },
   title: 'The person you are writing to has died',
   cue: 'estate, executor, surviving family',
-  find: 'death deceased died mother father husband wife passed away inherit funeral estate will executor probate relative widow dead deceased person death certificate late heir inheritance spouse parent lawyer attorney',
+  find: 'death deceased died mother father husband wife passed away inherit funeral estate will executor probate relative widow dead deceased person death certificate late heir inheritance spouse parent lawyer attorney brother sister',
   lead: 'We are sorry. As a rule, relatives do not have to use their own money to pay the debts of someone who has died, and one call to us stops the calls.',
   summary: [
     'The estate owes the debts. The estate is what the person left behind, and what it cannot pay usually goes unpaid.',

@@ -10,7 +10,7 @@ export const coSigned = {
   },
   title: 'Firmé con otra persona. ¿Debo yo el dinero?',
   cue: 'cofirmante, cuenta conjunta, usuario autorizado',
-  find: 'cofirmante codeudor garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio firmé cosigner préstamo estudiantil',
+  find: 'cofirmante codeudor garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio firmé cosigner préstamo estudiantil hermano hermana',
   lead: 'Depende de lo que firmó, así que empiece por pedirnos ese papel. Toda persona a la que pedimos que pague tiene el mismo derecho a disputar la deuda que quien recibió el préstamo.',
   summary: [
     'Un cofirmante o un titular conjunto puede deber el total.',

@@ -11,7 +11,7 @@ export const coercedDebt = {
   title: 'Me obligaron a aceptar esta deuda',
   printTitle: 'Ayuda con una cuenta',
   cue: 'una pareja, un familiar u otra persona',
-  find: 'ex esposo ex pareja hijo deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata me hicieron firmar contra mi voluntad engaño novio novia padres',
+  find: 'ex esposo ex pareja hijo deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata me hicieron firmar contra mi voluntad engaño novio novia padres víctima marido hizo',
   lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar durante al menos 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
   summary: [
     'Basta con avisarnos para empezar. Puede llamar o escribir. También puede llamar por usted alguien de confianza: escuchamos a esa persona, pero no le decimos nada de la cuenta hasta que usted nos lo permita.',

@@ -13,7 +13,7 @@ export const creditReport = {
   },
   title: '¿Esto afecta mi crédito?',
   cue: 'compañías de informes de crédito, puntaje',
-  find: 'crédito puntaje informe reporte buró Equifax Experian TransUnion quitar borrar marca negativa reportaron cuánto dura siete años hipoteca apartamento cancelada en libros castigada dada de baja como pérdida cuenta en colección historial me negaron',
+  find: 'crédito puntaje informe reporte buró Equifax Experian TransUnion quitar borrar marca negativa reportaron cuánto dura siete años hipoteca apartamento cancelada en libros castigada dada de baja como pérdida cuenta en colección historial me negaron error',
   lead: 'Puede afectarlo, si el acreedor o nosotros reportamos la deuda. Pregúntenos si la reportamos, y le decimos a quién y cuándo. Usted puede ver gratis sus informes de crédito y disputar lo que esté mal en ellos.',
   summary: [
     'No reportamos nada antes de haber hablado con usted, o de haberle escrito y esperado.',

@@ -14,7 +14,7 @@ export const identityTheft = {
   },
   title: '¿Alguien usó mi nombre?',
   cue: 'robo de identidad, cuentas que no abrió',
-  find: 'identidad robada fraude número de seguro social cuenta que no abrí un familiar usó mi nombre denuncia policía estafa hackearon robaron robo perdí la cartera filtración de datos SSN alerta congelar declaración jurada',
+  find: 'identidad robada fraude número de seguro social cuenta que no abrí un familiar usó mi nombre denuncia policía estafa hackearon robaron robo perdí la cartera filtración de datos SSN alerta congelar declaración jurada víctima',
   lead: 'Díganos que es un robo de identidad, y dejamos de cobrar mientras lo revisamos. No necesita una denuncia policial para disputar una deuda que otra persona contrajo a su nombre.',
   summary: [
     'Escribir “esta deuda no es mía” ya es una disputa completa. Puede mandar los papeles después, o no mandarlos.',

@@ -10,7 +10,7 @@ export const languageAndFormats = {
   },
   title: '¿Puedo recibir esto en español o en letra grande?',
   cue: 'intérprete, braille, audio, TTY',
-  find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación interpretar bilingüe vista ver oír silla de ruedas sordociego',
+  find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación interpretar bilingüe vista ver oír silla de ruedas sordociego ayuda en español',
   lead: 'Sí: le atendemos por teléfono en español y, si lo pide, le mandamos en español el aviso de la deuda y las cartas. También tenemos letra grande, braille y audio. Díganoslo una vez, y queda anotado.',
   summary: [
     'El servicio en español no cuesta nada, y no tiene que decir por qué lo pide.',

@@ -10,7 +10,7 @@ export const someoneDied = {
   },
   title: 'Falleció la persona a quien le escriben',
   cue: 'sucesión, albacea, familia',
-  find: 'muerte falleció murió mamá papá esposo esposa heredar herencia funeral testamento albacea viuda viudo familiar muerto muerta falleció fallecido fallecida difunto difunta fallecimiento defunción acta heredero abogado',
+  find: 'muerte falleció murió mamá papá esposo esposa heredar herencia funeral testamento albacea viuda viudo familiar muerto muerta falleció fallecido fallecida difunto difunta fallecimiento defunción acta heredero abogado hermano hermana',
   lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar con su propio dinero la deuda de quien falleció, y basta una llamada suya para que dejemos de llamar.',
   summary: [
     'Las deudas se pagan con lo que la persona dejó, que se llama sucesión. Si no alcanza, casi siempre quedan sin pagar.',
