@@ -7,19 +7,8 @@ import { namesUs } from './host';
 import { normalize } from './normalize';
 import { isOursAmongWords } from './ours-among-words';
 import { type Unlabeled, withoutPrintedLabels } from './printed-label';
+import { withoutLabelBefore } from './usual-label';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
-
-/** What a letter or a message prints before an entry. */
-const labels = [
-  '(?:tele)?phone(?: number)?|(?:n[uú]mero de )?tel(?:[eé]fono)?|fax|in spanish|en espa[nñ]ol',
-  'e-?mail(?: address)?|(?:direcci[oó]n de )?correo(?: electr[oó]nico)?|from|de',
-  '(?:web)?site|web|(?:sitio|p[aá]gina)(?: web)?|(?:mailing )?address|direcci[oó]n(?: postal)?',
-];
-/**
- * A space after the mark, or a colon that is not that of `tel:800` or `web://`, tells a label from the beginning of an address such as
- * `web.wexcombevale.example`.
- */
-const label = new RegExp(String.raw`^(?:${labels.join('|')})(?:[.:]+ |\.?(?<!^tel):(?![/\\]))`, 'iu');
 
 /** Digits that are more often something else than a license, although a place stands beside them. */
 const localNumber = /^\d{3}[\s-]\d{4}$/;
@@ -32,7 +21,7 @@ const containsEntry = /@|\d{3}|\p{L}{2}\.\p{L}{2}/u;
 export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const written = normalize(text);
   if (!written) return undefined;
-  const { entry: plain, named } = entryIn(normalize(written.replace(label, '')) || written, list);
+  const { entry: plain, named } = entryIn(normalize(withoutLabelBefore(written)) || written, list);
   // A text can pass several tests, so the narrow ones come first: our own licenses before phones, phones before what only resembles a license.
   // A postal address contains numbers and can contain a site, so it must not be taken for these; a site that resembles an address comes last.
   if (isEmailLike(plain)) return checkEmail(plain, list);

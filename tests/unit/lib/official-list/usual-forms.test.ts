@@ -137,6 +137,8 @@ const sites: Row[] = [
   ['https://wexcombevale@elsewhere.test/', 'look-alike', 'name-before-at'],
   ['https://me@wexcombevale.example/', 'look-alike', 'name-before-at'],
   ['https://www.wexcombevale.example/@x', 'same', 'listed'],
+  ['https://www.wexcombevale.example/st', 'same', 'listed'],
+  ['https://pay.test/st', 'not-ours', 'no-match'],
   ['www.wexcombevale.example/pay?to=me@elsewhere.test', 'same', 'listed'],
   ['https://www.wexcombevale.example:x@elsewhere.test/', 'look-alike', 'name-before-at'],
   ['https://elsewhere.test/@wexcombevale', 'look-alike', 'name-in-other-site'],
