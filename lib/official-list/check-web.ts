@@ -56,10 +56,9 @@ function pageOf({ host, rest }: WebAddress): string {
   return (host + rest).replace(/\/$/, '');
 }
 
-/** Restores a defanged address (`hxxp://firm[.]example`), which is how security warnings print it. */
+/** Restores the scheme of a defanged address (`hxxp://firm[.]example`), which is how security warnings print it. */
 function refanged(text: string): string {
   return text
-    .replace(/\[\.\]|\(\.\)|\[dot\]|\(dot\)/gi, '.')
     .replace(/^hxxp/i, 'http')
     .replaceAll('\\', '/')
     .replace(/^([a-z]+):\/*(?=[^/\d])/i, '$1://');

@@ -6,6 +6,9 @@ const closing = /[\s.,;:!?)\]}>"“”„‟«»'‘’‚‛‹›]/;
 /** Marks that come in pairs. */
 const pairs = [/[()]/, /[[\]]/, /[{}]/, /[<>]/, /["“”„‟«»]/, /['‘’‚‛‹›]/];
 
+/** The dots of an address that security warnings print so that it is no link: `firm[.]example`. */
+const defangedDot = /\[(?:\.|dot)\]|\((?:\.|dot)\)/gi;
+
 /** Normalizes a text: plain letters and digits, one kind of dash and space, no invisible characters, and no punctuation around it. */
 export function normalize(text: string): string {
   return withoutMarksAround(
@@ -13,7 +16,8 @@ export function normalize(text: string): string {
       .replace(/[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164]|[\ufe00-\ufe0f]/gu, '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .replace(/[。｡]/g, '.')
-      .normalize('NFKC'),
+      .normalize('NFKC')
+      .replace(defangedDot, '.'),
   );
 }
 
