@@ -121,13 +121,15 @@ function withoutName(words: string, names: readonly string[]): string {
   return name ? words.slice(name.length + 1) : words;
 }
 
-/** All complete forms of an address: with the suite, only its number (`#500`) or neither, and with or without ZIP code. */
+/** All complete forms of an address: with the suite behind or before the street, only its number (`#500`) or neither, with or without ZIP code. */
 function formsOf(address: PostalAddress): readonly string[] {
   const town = townOf(address);
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
 }
 
+/** The longest forms come first, so that no suite is left over beside the street. */
 function streetForms({ street }: PostalAddress): readonly string[] {
   const whole = plainWords(street);
-  return [...new Set([whole, whole.replace(/ SUITE(?= \w+$)/, ''), whole.replace(/ SUITE \w+$/, '')])];
+  const suiteFirst = whole.replace(/^(.+) (SUITE \w+)$/, '$2 $1');
+  return [...new Set([whole, suiteFirst, whole.replace(/ SUITE(?= \w+$)/, ''), whole.replace(/ SUITE \w+$/, '')])];
 }
