@@ -26,8 +26,9 @@ const calledReference = new RegExp(
   String.raw`\b(?:ref|reference|(?<!on )file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
   'i',
 );
+/** A comma ends the name of a place, which a house number can follow: `TD Bank, 10250 Main Street`. */
 const calledBank = new RegExp(
-  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|checking|savings|corriente|ahorros?|iban|card|tarjeta)${called}`,
+  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|(?:bank|banco)(?!,)|bancari[oa]|cuenta|cta|cte|checking|(?:cuenta|cta\.?) de cheques|savings|corriente|ahorros?|iban|card|tarjeta|tarjeta de (?:cr[eé]dito|d[eé]bito))${called}`,
   'i',
 );
 
