@@ -7,7 +7,7 @@ import { isCardNumber } from './card-number';
  * - a card: 13 to 19 digits that agree with Luhn, whatever they are called, in one piece or in groups of three and more;
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
  * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
- * - not telephone numbers, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
+ * - not telephone numbers, a ZIP+4 code, a date, or any other number of up to eleven digits; an amount or two years not even then;
  * - nor a longer one with a plus sign, like a foreign telephone number, or one that the words just before call a reference, a case, a file;
  * - nor a number in a web address, unless the words just before call it a bank number.
  */
@@ -17,6 +17,13 @@ const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
 const likeSocialSecurity = new RegExp(String.raw`(?<!\d)\d{3}(${separator})\d{2}(${separator})\d{4}(?!\d)`, 'g');
 /** Digits in one piece, or in groups of three and more. */
 const numberPattern = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
+
+const money = String.raw`\d{1,3}(?:,?\d{3})?(?:\.\d{2})?`;
+/** An amount, which can follow the name of an account: `my card, $12,500`. A longer one can be the number of the account. */
+const amount = new RegExp(
+  String.raw`\$\s?${money}(?!${separator}?\d)|(?<!\d${separator}?)${money}\s(?:dollars|d[oó]lares)\b`,
+  'gi',
+);
 
 /** A web address: one with a scheme, or a host of any ending with what follows it, since a host alone has no such number. */
 const webAddress = /h(?:tt|xx)ps?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?[/?#]\S+/giu;
@@ -50,11 +57,13 @@ export function hasSensitiveNumber(written: string): boolean {
   if ([...text.matchAll(likeSocialSecurity)].some(isSocialSecurity)) return true;
   const rest = text.replace(phone, 'phone');
   if (numbersIn(rest).some(({ found }) => holdsCard(found.split(/\D+/)))) return true;
-  const elsewhere = rest.replace(webAddress, (address) =>
-    address.replace(numberPattern, (found, index: number) =>
-      calledBank.test(wordsBefore(address, index)) ? found : 'id',
-    ),
-  );
+  const elsewhere = rest
+    .replace(amount, 'amount')
+    .replace(webAddress, (address) =>
+      address.replace(numberPattern, (found, index: number) =>
+        calledBank.test(wordsBefore(address, index)) ? found : 'id',
+      ),
+    );
   return numbersIn(elsewhere).some(({ found, before }) => isBankNumber(found, before));
 }
 
@@ -79,6 +88,8 @@ function wordsBefore(text: string, index: number): string {
 function isBankNumber(found: string, before: string): boolean {
   if (calledReference.test(before)) return false;
   const groups = found.split(/\D+/);
+  // From one year to another: three years in a row are as long as an account.
+  if (groups.length === 2 && areYears(groups)) return false;
   const { length } = groups.join('');
   if (calledBank.test(before)) return length >= minNamedDigits;
   if (areYears(groups) || groups.every((group) => phoneInOnePiece.test(group))) return false;
