@@ -40,7 +40,7 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     },
     {
       pattern:
-        /\b(?:urgent(?! care)|urgently|act now|(?<!(?:cannot|(?:ca|do)n’t|not)(?: have to| need to)? )pay (?:now|today|immediately)|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay)\b/i,
+        /\b(?:urgent(?! care)|urgently|act now|(?<!(?:cannot|(?:ca|do)n’t|not)(?: have to| need to)? )pay (?:now|today|immediately)|if you (?:do not|don’t) pay (?:now|today|immediately)|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay)\b/i,
       ...urgency,
     },
     {

@@ -12,6 +12,7 @@ describe('forbidden words', () => {
     ['', 'Será arrestado, no multado.', '“Será arrestado” sounds like a threat'],
     ['Act now to stop this.', '', '“Act now” pressures the reader'],
     ['You have to pay now.', '', '“pay now” pressures the reader'],
+    ['If you do not pay today, costs grow.', '', '“If you do not pay today” pressures the reader'],
     ['Do not wait: pay immediately.', '', '“pay immediately” pressures the reader'],
     ['Urgent: take care.', '', '“Urgent” pressures the reader'],
     ['', 'Si no quiere cartas, pague ahora.', '“pague ahora” pressures the reader'],
