@@ -21,7 +21,7 @@ const numberPattern = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*
 const money = String.raw`\d{1,3}(?:,?\d{3})?(?:\.\d{2})?`;
 /** An amount, which can follow the name of an account: `my card, $12,500`. A longer one can be the number of the account. */
 const amount = new RegExp(
-  String.raw`\$\s?${money}(?!${separator}?\d)|(?<!\d${separator}?)${money}\s(?:dollars|d[oó]lares)\b`,
+  String.raw`\$\s?${money}(?!${separator}?\d)|(?<!\d${separator}?)${money}\s(?:dollars|d[oó]lares|pesos|usd)\b`,
   'gi',
 );
 
@@ -33,11 +33,14 @@ const calledReference = new RegExp(
   String.raw`\b(?:ref|reference|(?<!on )file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
   'i',
 );
-/** A comma ends the name of a place, which a house number can follow: `TD Bank, 10250 Main Street`. */
 const calledBank = new RegExp(
-  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|(?:bank|banco)(?!,)|bancari[oa]|cuenta|cta|cte|checking|(?:cuenta|cta\.?) de cheques|savings|corriente|ahorros?|iban|card|tarjeta|tarjeta de (?:cr[eé]dito|d[eé]bito))${called}`,
+  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|cta|cte|checking|(?:cuenta|cta\.?) de cheques|savings|corriente|ahorros?|iban|card|tarjeta|tarjeta de (?:cr[eé]dito|d[eé]bito))${called}`,
   'i',
 );
+
+/** A place, which a house number can follow: `TD Bank, 10250 Main Street`. */
+const placeBefore = /\b(?:bank|banco),\s*$/i;
+const maxHouseDigits = 5;
 
 /** How many characters before a number are searched for words that say what it is. */
 const namedWithin = 60;
@@ -91,6 +94,7 @@ function isBankNumber(found: string, before: string): boolean {
   // From one year to another: three years in a row are as long as an account.
   if (groups.length === 2 && areYears(groups)) return false;
   const { length } = groups.join('');
+  if (placeBefore.test(before) && length <= maxHouseDigits) return false;
   if (calledBank.test(before)) return length >= minNamedDigits;
   if (areYears(groups) || groups.every((group) => phoneInOnePiece.test(group))) return false;
   if (before.endsWith('+') && foreignPhone.test(found)) return false;

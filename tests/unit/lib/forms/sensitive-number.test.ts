@@ -82,6 +82,7 @@ describe('refused', () => {
     'mi tarjeta de débito es 12345678',
     'tarjeta de credito 12345678',
     'checking 98765432',
+    'my bank, 12345678',
     'savings account 98765432',
     'account 2125550142',
     'account 5617-555-0100',
@@ -159,6 +160,7 @@ describe('accepted', () => {
     'My job at TD Bank, 10250 Main Street',
     'En el Banco, 10250 Calle Main',
     'un crédito de 12500 dólares',
+    'Debo a mi tarjeta de crédito 12500 pesos',
     // Telephone numbers.
     '617-555-0100',
     '(617) 555-0100',
