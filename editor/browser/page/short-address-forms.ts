@@ -74,12 +74,16 @@ function shortAddressForm(seen: ShortAddress | undefined, pages: readonly string
   }
 
   async function change(edit: ShortAddressEdit) {
+    const pressed = document.activeElement;
     save.disabled = true;
     form.inert = true;
     const isSaved = await submit(fields, message, async () => {
       const { saved } = await ask('saveShortAddress', edit).finally(() => (form.inert = false));
       done(form, saved ? words.addresses.saved(saved.from, saved.to) : words.addresses.removed(name), saved);
     });
-    if (!isSaved) enable();
+    if (isSaved) return;
+    enable();
+    // An inert form loses the focus, and only a refusal of a field returns it.
+    if (pressed instanceof HTMLElement && !form.contains(document.activeElement)) pressed.focus();
   }
 }
