@@ -6,8 +6,9 @@ const closing = /[\s.,;:!?)\]}>"“”„‟«»'‘’‚‛‹›]/;
 /** Marks that come in pairs. */
 const pairs = [/[()]/, /[[\]]/, /[{}]/, /[<>]/, /["“”„‟«»]/, /['‘’‚‛‹›]/];
 
-/** The dots of an address that security warnings print so that it is no link: `firm[.]example`. */
+/** The marks of an address that security warnings print so that it is no link: `info[at]firm[.]example`. */
 const defangedDot = /\[(?:\.|dot)\]|\((?:\.|dot)\)/gi;
+const defangedAt = /\[(?:@|at)\]|\((?:@|at)\)/gi;
 
 /** Normalizes a text: plain letters and digits, one kind of dash and space, no invisible characters, and no punctuation around it. */
 export function normalize(text: string): string {
@@ -17,7 +18,8 @@ export function normalize(text: string): string {
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .replace(/[。｡]/g, '.')
       .normalize('NFKC')
-      .replace(defangedDot, '.'),
+      .replace(defangedDot, '.')
+      .replace(defangedAt, '@'),
   );
 }
 

@@ -9,14 +9,19 @@ const labels = [
  * `web.wexcombevale.example`.
  */
 const labelBefore = new RegExp(String.raw`^(?:${labels})(?:[.:]+ |\.?(?<!^tel):(?![/\\]))`, 'iu');
-const labelsAtEnd = new RegExp(String.raw`(?: (?:${labels}|or|o))+$`, 'iu');
+/** What leads from one entry to the next: `or call 800-555-0199`. */
+const leads = [
+  '(?:please )?(?:call|phone|write|send it|mail it|visit)(?: us)?(?: at| to)?|or|and',
+  '(?:llame|ll[aá]menos|escriba|escr[ií]banos|env[ií]elo|visite)(?: a| al| en)?|o|y',
+].join('|');
+const labelsAtEnd = new RegExp(String.raw`(?: (?:${labels}|${leads}))+$`, 'iu');
 
 /** The text, already normalized, without a label before its entry. */
 export function withoutLabelBefore(text: string): string {
   return text.replace(labelBefore, '');
 }
 
-/** The words, as `plainWords` returns them, without the labels at their end, whose entries were taken out. */
+/** The words, as `plainWords` returns them, without what led to the entries that were taken out behind them. */
 export function withoutLabelsAtEnd(words: string): string {
   return words.replace(labelsAtEnd, '');
 }
