@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { ResolvedLink } from '../links/resolve-link';
 import { bareText } from '../text/bare-text';
 import { maxQueryLength } from './query-length';
@@ -14,7 +14,7 @@ type Found<Entry extends HelpDocument> = Entry & { words: readonly string[] };
 
 /**
  * Finds entries, best first, for any word of the query. `isStrict` is for filters: it requires every word, searches the further text only if
- * no line matches, and allows typing errors only if no text matches.
+ * no line matches, and allows typing errors only if no text matches. If no entry has every word, those with the most of them are found.
  */
 export type HelpSearch<Entry extends HelpDocument = HelpDocument> = (
   query: string,
@@ -57,8 +57,9 @@ export function createHelpSearch<Entry extends HelpDocument>(documents: readonly
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const find = (words: readonly string[], options?: SearchOptions) =>
-    index.search(words.join(' '), options).flatMap(({ id, terms }) => {
+  const find = (words: readonly string[], options?: SearchOptions) => entriesOf(index.search(words.join(' '), options));
+  const entriesOf = (results: readonly SearchResult[]) =>
+    results.flatMap(({ id, terms }) => {
       const document = byId.get(String(id));
       return document ? [{ ...document, words: terms }] : [];
     });
@@ -71,7 +72,7 @@ export function createHelpSearch<Entry extends HelpDocument>(documents: readonly
       const found = find(words, { ...tier, combineWith: 'AND' });
       if (found.length > 0) return found;
     }
-    return [];
+    return entriesOf(withMostWords(index.search(words.join(' '), { fuzzy: false })));
   };
 }
 
@@ -79,6 +80,12 @@ export function createHelpSearch<Entry extends HelpDocument>(documents: readonly
 function isBegun(query: string): boolean {
   const text = bareText(query).trim();
   return !text || /[\p{L}\p{N}¿¡"“‘'(#$]$/u.test(text) || tokensOf(text).some((token) => stopWords.has(token));
+}
+
+/** The results that match most of the query's words, for a sentence about two subjects. */
+function withMostWords(results: readonly SearchResult[]): SearchResult[] {
+  const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
+  return results.filter(({ queryTerms }) => queryTerms.length === most);
 }
 
 /** The searches that a filter tries, in order. */

@@ -24,6 +24,9 @@ describe('a sample list', () => {
 
   it.each([
     ['hospital court', ['bill'], 'every word is required'],
+    ['hospital garnish wages', ['bill'], 'if none has every word, most words decide'],
+    ['summons nothing', ['court', 'old'], 'and one word is better than none'],
+    ['hospitla nothing', [], 'but then no typo is tolerated'],
     ['summons', ['court'], 'a title match suffices'],
     ['garnish', ['court'], 'a further text matches if no title does'],
     ['garnihs', ['court'], 'a typo is tolerated if nothing else matches'],
