@@ -35,7 +35,7 @@ const stopWords = new Set(
     'll re ve aren couldn didn doesn don hadn hasn haven isn wasn won wouldn cant didnt doesnt dont im isnt ive wont ' +
     'al como con creo cuando de del donde el ella ellos en era es esa ese eso esos esta estaba estamos estan estas este esto estos ' +
     'estoy estuve fue fui ha hablo hacer han hay he hemos la las le les llegaron llego lo los me mi mis muy necesito no nos nuestra ' +
-    'nuestro o para pero por porque que quien quiere quiero recibi recibido se si sido somos soy su sus tenemos tengo tenia tiene tienen tuve ' +
+    'nuestro o para pero por porque pueda puede pueden puedo que quien quiere quiero recibi recibido se si sido somos soy su sus tenemos tengo tenia tiene tienen tuve ' +
     'un una usted ustedes van voy y ya yo'
   ).split(' '),
 );
