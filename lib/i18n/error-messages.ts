@@ -7,7 +7,7 @@ import { defaultLocale, type Locale } from './routing';
 export type ErrorMessages = (typeof messages)['Error'];
 
 /** Inlined by `next.config.ts`, because a bundler includes a whole JSON file and the browser needs only these few strings. Throws without them. */
-const english: ErrorMessages = JSON.parse(process.env.ENGLISH_ERROR_MESSAGES ?? '');
+const english: ErrorMessages = JSON.parse(String(process.env.ENGLISH_ERROR_MESSAGES));
 
 /** The messages of each other language, each a chunk of its own. */
 const files: Record<
