@@ -33,7 +33,14 @@ export type Shading = {
   lampReaches: (point: Vec3, normal: Vec3) => boolean;
 };
 
-type Map = { projection: Projection; buffer: DepthBuffer };
+/** How near to a light the first surface is in each direction. */
+type ShadowMap = {
+  projection: Projection;
+  buffer: DepthBuffer;
+  /** How far behind that surface a point counts as on it. */
+  tolerance: number;
+  isLitOutside: boolean;
+};
 
 const sunPixels = 2400;
 const lampPixels = 1400;
@@ -42,45 +49,53 @@ const lampPixels = 1400;
 export function lightScene(lighting: Lighting, triangles: readonly Triangle[], shading: readonly Triangle[]): Shading {
   const sun = normalize(lighting.sun);
   const corners = triangles.flatMap((triangle) => triangle.corners);
-  const fromSun = map(parallel(sun, corners, sunPixels), triangles, sunPixels);
+  const fromSun = {
+    ...drawn(parallel(sun, corners, sunPixels), triangles, sunPixels),
+    tolerance: 0.03,
+    isLitOutside: true,
+  };
   const lamp = lighting.lamp && lampCamera(lighting.lamp);
-  const fromLamp = lamp && map(perspective(lamp, 1), shading, lampPixels);
+  const fromLamp = lamp && {
+    ...drawn(perspective(lamp, 1), shading, lampPixels),
+    tolerance: 0.0004,
+    isLitOutside: false,
+  };
 
   const lampReaches = (point: Vec3, normal: Vec3) => {
     if (!lamp || !fromLamp) return false;
     const off = add(point, scale(normal, 0.02));
-    return depth(lamp, off) > 0.1 && reaches(fromLamp, off, 0.0004, true);
+    return depth(lamp, off) > 0.1 && reaches(fromLamp, off);
   };
   const shade = (point: Vec3, normal: Vec3) => {
     let bright = lighting.ambient + lighting.sky * normal[2];
     const facing = dot(normal, sun);
-    if (facing > 0 && lighting.sunlight > 0 && reaches(fromSun, add(point, scale(normal, 0.04)), 0.03, false)) {
+    if (facing > 0 && lighting.sunlight > 0 && reaches(fromSun, add(point, scale(normal, 0.04)))) {
       bright += lighting.sunlight * facing;
     }
-    if (lighting.lamp && lampReaches(point, normal)) bright += shine(lighting.lamp, point, normal, 0.5);
-    for (const glow of lighting.glows ?? []) bright += shine(glow, point, normal, 0.5);
+    if (lighting.lamp && lampReaches(point, normal)) bright += shine(lighting.lamp, point, normal);
+    for (const glow of lighting.glows ?? []) bright += shine(glow, point, normal);
     return unit(1 - bright);
   };
   return { shade, lampReaches };
 }
 
-/** Light that fades with distance; `wrap` is the part of it that does not depend on the direction of the surface. */
-function shine(source: { at: Vec3; strength: number; reach: number }, point: Vec3, normal: Vec3, wrap: number): number {
+/** Light that fades with distance; half of it does not depend on the direction of the surface. */
+function shine(source: { at: Vec3; strength: number; reach: number }, point: Vec3, normal: Vec3): number {
   const way = subtract(source.at, point);
   const away = length(way);
   const facing = Math.max(0, dot(way, normal) / away);
-  return (source.strength * (wrap + (1 - wrap) * facing)) / (1 + (away / source.reach) ** 2);
+  return (source.strength * (0.5 + 0.5 * facing)) / (1 + (away / source.reach) ** 2);
 }
 
-function map(projection: Projection, triangles: readonly Triangle[], size: number): Map {
+function drawn(projection: Projection, triangles: readonly Triangle[], size: number) {
   return { projection, buffer: rasterize(triangles, projection, size, size) };
 }
 
-/** Whether nothing is between a point and the light. Points outside the map are lit unless `outsideDark`. */
-function reaches({ projection, buffer }: Map, point: Vec3, tolerance: number, outsideDark: boolean): boolean {
+/** Whether nothing is between a point and the light. */
+function reaches({ projection, buffer, tolerance, isLitOutside }: ShadowMap, point: Vec3): boolean {
   const [x, y, near] = projection.project(point);
   const [column, row] = [Math.floor(x), Math.floor(y)];
-  if (column < 0 || row < 0 || column >= buffer.width || row >= buffer.height) return !outsideDark;
+  if (column < 0 || row < 0 || column >= buffer.width || row >= buffer.height) return isLitOutside;
   return near + tolerance >= buffer.nearness[row * buffer.width + column]!;
 }
 

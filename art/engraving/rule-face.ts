@@ -23,11 +23,9 @@ export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
   for (let index = first; index <= last; index += 1) {
     const ends = crossing(corners, aside, index * pitch);
     if (!ends) continue;
-    const line = spots(bench, ends[0], ends[1]);
-    const samples = line.map((spot, place) =>
-      sample(bench, face, owner, scale(aside, pitch), index, line, spot, place, owners),
-    );
-    strokes.push(...strokesOf(runsOn ? bridge(bench, line, samples, owners) : samples));
+    const line = { index, owner, owners, spots: spots(bench, ends[0], ends[1]), next: scale(aside, pitch) };
+    const samples = line.spots.map((_, place) => sample(bench, face, line, place));
+    strokes.push(...strokesOf(runsOn ? bridge(bench, line.spots, samples, owners) : samples));
   }
   return runsOn ? strokes.map((stroke) => ({ ...stroke, clip: finish.clip })) : strokes;
 }
@@ -39,31 +37,25 @@ export function direction({ normal, finish }: Face): Vec3 {
   return normalize(subtract(wanted, scale(normal, dot(wanted, normal))));
 }
 
+/** A line: its number among the face's lines, its spots, the parts that it may be seen on, and the way to the next line. */
+type Line = { index: number; owner: number; owners: readonly number[]; spots: readonly Spot[]; next: Vec3 };
+
 /** The weight at one spot of a line. */
-function sample(
-  bench: Bench,
-  { normal, finish }: Face,
-  owner: number,
-  step: Vec3,
-  index: number,
-  line: readonly Spot[],
-  spot: Spot,
-  place: number,
-  owners: readonly number[],
-): Sample {
+function sample(bench: Bench, { normal, finish }: Face, line: Line, place: number): Sample {
+  const spot = line.spots[place]!;
   const none = { x: spot.x, y: spot.y, weight: -1 };
-  const seed = index + owner * 0.37;
+  const seed = line.index + line.owner * 0.37;
   const kept = fading(bench, spot, seed, 0.95);
-  if (kept === 0 || !shows(bench, spot, owners, 0)) return none;
+  if (kept === 0 || !shows(bench, spot, line.owners, 0)) return none;
   const tone = typeof finish.tone === 'function' ? finish.tone(spot.point) : (finish.tone ?? 0);
   const shade = unit(bench.shading.shade(spot.point, normal) + tone) * kept;
   const spacing = bench.scene.spacing / (finish.density ?? 1);
-  const before = line[Math.max(0, place - 1)]!;
-  const after = line[Math.min(line.length - 1, place + 1)]!;
-  const [nx, ny] = project(bench.view, add(spot.point, step));
+  const before = line.spots[Math.max(0, place - 1)]!;
+  const after = line.spots[Math.min(line.spots.length - 1, place + 1)]!;
+  const [nx, ny] = project(bench.view, add(spot.point, line.next));
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const gap = Math.abs((nx - spot.x) * dy - (ny - spot.y) * dx) / Math.max(1e-6, Math.hypot(dx, dy));
-  return { ...none, weight: cut(shade, gap, rankOf(index), spacing, accident(seed)) };
+  return { ...none, weight: cut(shade, gap, rankOf(line.index), spacing, accident(seed)) };
 }
 
 /** Continues a line behind an object in front of its surface, if the line is cut on both sides of the object. */

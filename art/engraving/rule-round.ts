@@ -18,8 +18,8 @@ export function ruleRound(bench: Bench, part: Round, owner: number): Stroke[] {
   return part.ruling === 'rings' ? rings(bench, part, owner) : meridians(bench, part, owner, pixels / scene.spacing);
 }
 
-function meridians(bench: Bench, part: Round, owner: number, fineness: number): Stroke[] {
-  const wanted = 2 * Math.PI * fineness * 1.4;
+function meridians(bench: Bench, part: Round, owner: number, radiusInSpacings: number): Stroke[] {
+  const wanted = 2 * Math.PI * radiusInSpacings * 1.4;
   const base = part.flutes || 16;
   const perFlute = 2 ** Math.max(0, Math.ceil(Math.log2(wanted / base)));
   const count = base * perFlute;
@@ -37,7 +37,7 @@ function meridians(bench: Bench, part: Round, owner: number, fineness: number): 
       });
     });
     const next = (place: Place) => onRound(part, angle + (2 * Math.PI) / count, place.radius, place.height);
-    return line(bench, part, owner, places, next, rank, turn, index);
+    return drawn(bench, part, owner, { index, rank, turn, places, next });
   }).flat();
 }
 
@@ -55,22 +55,24 @@ function rings(bench: Bench, part: Round, owner: number): Stroke[] {
         return { angle: (step * 2 * Math.PI) / 96, radius, height, slope: [r1 - r0, h1 - h0] };
       });
       const next = ({ angle }: Place) => onRound(part, angle, radius + (r1 - r0) / count, height + (h1 - h0) / count);
-      return line(bench, part, owner, places, next, rankOf(index + 1), 0, index);
+      return drawn(bench, part, owner, { index, rank: rankOf(index + 1), turn: 0, places, next });
     }).flat();
   });
 }
 
-/** Samples one line; `turn` is how far the surface is turned aside within a flute, in radians. */
-function line(
-  bench: Bench,
-  part: Round,
-  owner: number,
-  places: readonly Place[],
-  next: (place: Place) => Vec3,
-  rank: number,
-  turn: number,
-  index: number,
-): Stroke[] {
+/** A line of a turned surface. */
+type Line = {
+  index: number;
+  rank: number;
+  /** How far the surface is turned aside within a flute, in radians. */
+  turn: number;
+  places: readonly Place[];
+  /** The point beside a place on the next line. */
+  next: (place: Place) => Vec3;
+};
+
+/** Samples one line. */
+function drawn(bench: Bench, part: Round, owner: number, { index, rank, turn, places, next }: Line): Stroke[] {
   const seed = index + owner * 0.37;
   const samples = places.map((place): Sample => {
     const spot = spotAt(bench, onRound(part, place.angle, place.radius, place.height));
