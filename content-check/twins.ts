@@ -76,9 +76,9 @@ function asRead({ kind }: Module, text: string): string {
   return (kind === 'messages' ? literalText(text) : ownWords(text)).replace(/\s+/gu, ' ').trim();
 }
 
-/** The text without its markup; words marked as another language are replaced with a dash. */
+/** The text without its markup; words marked as another language are replaced with a dash, but not signs of markup among them. */
 function ownWords(text: string): string {
   return parseInline(text)
-    .map((node) => (node.type === 'foreign' ? '–' : node.text))
+    .map((node) => (node.type === 'foreign' ? node.text.replace(/[^*[\]]+/gu, '–') : node.text))
     .join('');
 }

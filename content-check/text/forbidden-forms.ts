@@ -13,7 +13,8 @@ const familiar = { why: 'is the familiar “tú”', instead: '“usted”' };
 const both: readonly ForbiddenForm[] = [
   { pattern: /\b(?:lorem|ipsum|TBD|FIXME|XXX+|placeholder)\b|<[a-z/][^>]*>/i, ...placeholder },
   {
-    pattern: /\[[^\]]*\]|\*\*|[[\]]/,
+    // A lone asterisk, or one after a word, is a footnote sign.
+    pattern: /\[[^\]]*\]|\*\*|[[\]]|(?<![^\s(“¿¡—])\*(?=\S)[^*]*(?<=\S)\*(?![\p{L}\p{N}])/u,
     why: 'is a placeholder, or markup that is broken or inside other markup',
     instead: 'the final words, **words** or [label](/address)',
   },

@@ -30,6 +30,14 @@ describe('forbidden words', () => {
     ['Call us on [the date].', '', '“[the date]” is a placeholder, or markup that is broken or inside other markup'],
     ['[**Contact us**](/contact)', '', '“**” is a placeholder, or markup that is broken or inside other markup'],
     ['Please **contact us now.', '', '“**” is a placeholder, or markup that is broken or inside other markup'],
+    ['Contact us *soon*, please.', '', '“*soon*” is a placeholder, or markup that is broken or inside other markup'],
+    [
+      '',
+      '[*Escríbanos hoy*](/contact)',
+      '“*Escríbanos hoy*” is a placeholder, or markup that is broken or inside other markup',
+    ],
+    ['', '[**Small claims**](lang:en)', '“**” is a placeholder, or markup that is broken or inside other markup'],
+    ['', '[*Small claims*](lang:en)', '“*–*” is a placeholder, or markup that is broken or inside other markup'],
     [
       '',
       '**Llame a [la oficina](/contact)**',
@@ -66,6 +74,8 @@ describe('forbidden words', () => {
       'No pague ahora; pregunte primero.',
     ],
     ['', 'No hace falta que pague hoy, ni es necesario que pague ya. Nunca pague ahora por miedo.'],
+    ['Fees* and taxes* may apply. See [the rates*](/contact).', '* Tarifas: vea abajo. *Impuestos aparte.'],
+    ['*Fees on top.', 'Tarifas (de 2026)*, impuestos* y [costs*](lang:en).'],
     ['An urgent care clinic', 'Una clínica de atención urgente'],
     ['', 'Hay dieciséis situaciones y veintiséis palabras.'],
   ])('accepts “%s” and “%s”', (en, es) => {
