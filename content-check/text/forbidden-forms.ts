@@ -61,12 +61,12 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
     ...both,
     {
       pattern:
-        /(?<!\p{L})(?<!\b(?:no|nunca|ni) (?:l[eoa]s? )?)(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu,
+        /(?<!\p{L})(?<!(?<!\bsi )\b(?:no|nunca|ni) (?:l[eoa]s? )?)(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu,
       ...threat,
     },
     {
       pattern:
-        /(?<!\p{L})(?:(?<!de (?:atención|cuidados) )urgentes?|urgentemente|actúe ya|(?<!\b(?:no|nunca|ni) (?:(?:hace falta|es necesario) que )?)pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu,
+        /(?<!\p{L})(?:(?<!de (?:atención|cuidados) )urgentes?|urgentemente|actúe ya|(?<!(?<!\bsi )\b(?:no|nunca|ni) |\b(?:no|nunca|ni) (?:hace falta|es necesario) que )pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu,
       ...urgency,
     },
     {

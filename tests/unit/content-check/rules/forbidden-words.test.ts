@@ -8,6 +8,8 @@ describe('forbidden words', () => {
   it.each([
     ['We may take legal action.', '', '“We may take legal action” sounds like a threat'],
     ['', 'Si no paga, lo demandaremos.', '“lo demandaremos” sounds like a threat'],
+    ['', 'Pague. Si no lo demandaremos.', '“lo demandaremos” sounds like a threat'],
+    ['', 'Pague, si no será demandado.', '“será demandado” sounds like a threat'],
     ['', 'Si no, embargaremos su sueldo.', '“embargaremos” sounds like a threat'],
     ['', 'Será arrestado, no multado.', '“Será arrestado” sounds like a threat'],
     ['Act now to stop this.', '', '“Act now” pressures the reader'],
@@ -16,6 +18,7 @@ describe('forbidden words', () => {
     ['Do not wait: pay immediately.', '', '“pay immediately” pressures the reader'],
     ['Urgent: take care.', '', '“Urgent” pressures the reader'],
     ['', 'Si no quiere cartas, pague ahora.', '“pague ahora” pressures the reader'],
+    ['', 'Si no pague ahora.', '“pague ahora” pressures the reader'],
     ['', 'Es necesario que pague hoy.', '“pague hoy” pressures the reader'],
     ['', 'Un asunto urgente', '“urgente” pressures the reader'],
     ['You should be ashamed.', '', '“ashamed” shames the reader'],
@@ -68,12 +71,18 @@ describe('forbidden words', () => {
       'Si no puede pagar ahora, llámenos. Sus tres seis países. Todo lo demás vale. Un lector de pantalla sirve, todo está listo, y puede reunir sus papeles.',
     ],
     ['We will not sue you. You will not be arrested.', 'No lo demandaremos por esta deuda. No será arrestado.'],
-    ['', 'Nunca le embargaremos el sueldo, ni será demandada. No podemos embargar sin una orden.'],
+    [
+      '',
+      'Nunca lo demandaremos. Así no la demandaremos. Nunca le embargaremos el sueldo, ni será demandada. No podemos embargar sin una orden.',
+    ],
     [
       'You do not have to pay now, and don’t need to pay today. Do not pay immediately.',
       'No pague ahora; pregunte primero.',
     ],
-    ['', 'No hace falta que pague hoy, ni es necesario que pague ya. Nunca pague ahora por miedo.'],
+    [
+      '',
+      'No hace falta que pague hoy, ni es necesario que pague ya. Si no es necesario que pague hoy, espere. Nunca pague ahora por miedo.',
+    ],
     ['Fees* and taxes* may apply. See [the rates*](/contact).', '* Tarifas: vea abajo. *Impuestos aparte.'],
     ['*Fees on top.', 'Tarifas (de 2026)*, impuestos* y [costs*](lang:en).'],
     ['An urgent care clinic', 'Una clínica de atención urgente'],
