@@ -82,6 +82,7 @@ export const words = {
   linkSet: 'Set the link',
   linkSigns: 'A link target has no spaces and no parentheses.',
   selectFirst: 'First select some words without a link, bold, ] or *.',
+  labelSigns: 'Words in a link or in bold have no ] and no *.',
   addFact: (language: CompleteLocale) => `Insert a fact in ${languageNames[language]}`,
   file: (file: string, changed: string) => `${file}${changed ? `, this text changed ${changed}` : ''}`,
   usedOn: (key: string, page?: string) => {

@@ -51,6 +51,8 @@ export function panelSession(text: TextDetail, { done, reopen }: SessionEnd): HT
   }
 
   function save() {
+    const unwritable = view.unwritable();
+    if (unwritable) return view.say(words.labelSigns, unwritable);
     view.say(words.saving);
     void attempt(() => ask('saveText', edit()).then(() => drafts.forget(text.key)));
   }

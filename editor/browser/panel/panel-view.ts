@@ -4,8 +4,9 @@ import type { TextDetail } from '@/editor/texts/describe-text';
 import type { ItemAction } from '@/editor/texts/list-items';
 import type { TextEdit } from '@/editor/texts/save-text';
 import { perCompleteLocale } from '@/lib/i18n/per-complete-locale';
-import { completeLocales } from '@/lib/i18n/routing';
+import { type CompleteLocale, completeLocales } from '@/lib/i18n/routing';
 import { element } from '../dom';
+import { pointAt } from '../point-at';
 import { words } from '../words';
 import { listTools } from './list-tools';
 import { type NewVersionEvents, newVersionForm } from './new-version-form';
@@ -37,7 +38,7 @@ export function panelView(
   on: PanelEvents,
 ) {
   const isStale = text.state === 'stale';
-  const message = element('p', { class: 'message', role: 'status', 'aria-label': words.message });
+  const message = element('p', { class: 'message', role: 'status', id: 'panel-message', 'aria-label': words.message });
   const save = element(
     'button',
     { type: 'button', class: 'main', onclick: on.save, disabled: text.isLocked },
@@ -74,8 +75,13 @@ export function panelView(
     texts: () => perCompleteLocale((language) => sides[language].field.tokens()),
     showTheirs: theirs.show,
     focusSave: () => save.focus(),
-    say(said: string) {
+    /** The language of the first field whose text cannot be written with its markup. */
+    unwritable: () => completeLocales.find((language) => !sides[language].field.isWritable()),
+    /** Shows a message; the field of the language `atFault` is marked and gets the focus. */
+    say(said: string, atFault?: CompleteLocale) {
       message.textContent = said;
+      for (const language of completeLocales) pointAt(sides[language].field.node, message, language === atFault);
+      if (atFault) sides[atFault].field.focus();
     },
     measure(scores?: Partial<RequestResult<'checkEdit'>['scores']>) {
       for (const language of completeLocales) sides[language].measure(scores?.[language]);

@@ -1,5 +1,6 @@
 import type { Token } from '@/editor/source/tokens';
 import type { Fact } from '@/editor/texts/facts-in-texts';
+import { isLabel } from '@/lib/text/inline-markup';
 import { element } from '../dom';
 import { fieldMarkup } from './field-markup';
 import { chip, hasNoBreak, nodesOf, tokensIn } from './field-nodes';
@@ -9,6 +10,8 @@ export type TextField = {
   node: HTMLElement;
   tokens: () => Token[];
   text: () => string;
+  /** Whether markup can hold the words of each link and of each bold text. */
+  isWritable: () => boolean;
   insertFact: (fact: Fact) => void;
   /** Returns focus to the field with the same words selected. */
   focus: () => void;
@@ -51,6 +54,7 @@ export function textField(
     node,
     tokens: () => tokensIn(node, keepsNoBreak),
     text: () => node.textContent,
+    isWritable: () => [...node.querySelectorAll('strong, b, .link')].every((label) => isLabel(label.textContent)),
     insertFact: (fact) => insert(chip(fact.name, facts)),
     focus: () => node.focus(),
     toggleBold: () => changed(markup.toggleBold()),

@@ -157,6 +157,31 @@ it('shows why a text was not saved, and stays open', async () => {
   expect(panel.isConnected).toBe(true);
 });
 
+it.each([
+  ['a link', '[Write](/contact) us', 'Write to [us]'],
+  ['bold', '**Write** us', 'Write*'],
+])('refuses to save words that the markup of %s cannot hold, and shows their field', async (_, spanish, typed) => {
+  const { button, message, panel } = open({ ...text(), es: side(spanish, 'seen-es') });
+  const field = panel.querySelector<HTMLElement>('.field[lang="es"]')!;
+  const label = field.querySelector('.link, strong')!;
+  const change = (words: string) => {
+    label.textContent = words;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  change(typed);
+  button(words.save).click();
+  expect(message()).toBe(words.labelSigns);
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(panel.querySelector('p[role=status]')!.id).toBe(field.getAttribute('aria-describedby'));
+  expect(inputOf('saveText')).toBeUndefined();
+  change('Write to');
+  expect(message()).toBe('');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  button(words.save).click();
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('saved'));
+});
+
 it('discards the draft when it is closed', () => {
   const { button, type, panel } = open();
   type('Typed');
