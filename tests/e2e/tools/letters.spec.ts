@@ -15,7 +15,7 @@ import { inDays, morningOf, today } from '../kit/days';
 import { fillDay } from '../kit/fill-day';
 import { fillWho } from '../kit/fill-who';
 import { expect, test } from '../kit/fixtures';
-import { pdfOf, sheetsOf } from '../kit/pdf';
+import { type Pdf, pdfOf, sheetsOf } from '../kit/pdf';
 import { problemSummary } from '../kit/problem-summary';
 import { keptBy, watchRequests } from '../kit/requests-of-typing';
 import { openRunning } from '../kit/running-page';
@@ -50,6 +50,27 @@ async function fillKind(page: Page, kind: LetterKind): Promise<void> {
     await page.locator('#lawyerPhone').fill('617-555-0188');
   }
   if (kind === 'stop-contact') await page.locator('#understood-understood').check();
+}
+
+/** The space around the text of a sheet, in inches. */
+async function marginsOf(pdf: Pdf, sheetNumber: number) {
+  const sheet = await pdf.getPage(sheetNumber);
+  const { width, height } = sheet.getViewport({ scale: 1 });
+  const boxes = (await sheet.getTextContent()).items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , , left = 0, bottom = 0] = item.transform as number[];
+    return [{ left, right: width - left - item.width, top: height - bottom - item.height, bottom }];
+  });
+  const least = (side: 'left' | 'right' | 'top' | 'bottom') =>
+    Math.min(...boxes.map((box) => box[side])) / pointsPerInch;
+  return { left: least('left'), right: least('right'), top: least('top'), bottom: least('bottom') };
+}
+
+/** The height above the first words of a printed letter, in inches. */
+function heightAboveWords(letter: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(letter.querySelector('small')!);
+  return (words.getBoundingClientRect().top - letter.getBoundingClientRect().top) / 96;
 }
 
 for (const words of languages) {
@@ -231,17 +252,11 @@ for (const words of languages) {
         expect(sheets).toHaveLength(1);
         expect(sheets[0]?.startsWith('Ana Muñoz 27 Sample Street'), sheets[0]).toBe(true);
         expect(sheets[0]?.endsWith(`${words.signed} Ana Muñoz`), sheets[0]).toBe(true);
-        const sheet = await pdf.getPage(1);
-        const { width, height } = sheet.getViewport({ scale: 1 });
+        const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
         expect([width / pointsPerInch, height / pointsPerInch]).toEqual([8.5, 11]);
-        for (const item of (await sheet.getTextContent()).items) {
-          if (!('str' in item) || item.str.trim() === '') continue;
-          const [, , , , left, bottom] = item.transform as number[];
-          expect(left).toBeGreaterThan(pointsPerInch - 1);
-          expect(left! + item.width).toBeLessThan(width - pointsPerInch + 1);
-          expect(bottom).toBeGreaterThan(pointsPerInch - 1);
-          expect(bottom! + item.height).toBeLessThan(height - pointsPerInch + 1);
-        }
+        const margins = await marginsOf(pdf, 1);
+        for (const side of ['left', 'right', 'top', 'bottom'] as const)
+          expect(margins[side], side).toBeGreaterThan(0.98);
         await page.emulateMedia({ media: 'print' });
         await expect(letterOn(page).locator(`[data-letter="${words.locale}"]`)).toBeVisible();
         for (const gone of ['header', 'footer', 'h1', 'form', '[data-blank]', 'main h2'])
@@ -408,7 +423,8 @@ for (const words of languages) {
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('[data-blank] [data-letter]').first()).toBeVisible();
           await expect(page.locator('footer').filter({ visible: true })).toHaveCount(0);
-          const sheets = await sheetsOf(await pdfOf(page));
+          const pdf = await pdfOf(page);
+          const sheets = await sheetsOf(pdf);
           const sheetLocales = words.locale === 'es' ? (['es', 'en'] as const) : (['en'] as const);
           expect(sheets, `${kind}: a sheet for each language`).toHaveLength(sheetLocales.length);
           sheetLocales.forEach((locale, index) => {
@@ -416,6 +432,14 @@ for (const words of languages) {
             const { signature } = contentIn(locale)['letters/frame'];
             expect(sheets[index]?.endsWith(signature), `${kind}: a line to sign on in ${locale}`).toBe(true);
           });
+          // Above the first words of a sheet is a line to write on, which is no text.
+          const lineHeight = await page.locator('[data-blank] [data-letter]').first().evaluate(heightAboveWords);
+          for (const sheetNumber of sheetLocales.keys()) {
+            const { left, right, top, bottom } = await marginsOf(pdf, sheetNumber + 1);
+            expect(top - lineHeight, `${kind}: margin above`).toBeCloseTo(0.75, 2);
+            expect(bottom, `${kind}: margin below`).toBeGreaterThan(0.73);
+            expect(Math.min(left, right), `${kind}: margins beside`).toBeGreaterThan(0.98);
+          }
           await page.emulateMedia({ media: 'screen' });
         }
       },
