@@ -14,7 +14,7 @@ type Found<Entry extends HelpDocument> = Entry & { words: readonly string[] };
 
 /**
  * Finds entries, best first, for any word of the query. `isStrict` is for filters: it requires every word, searches the further text only if
- * no line matches, and allows typing errors only if no text matches. If no entry has every word, those with the most of them are found.
+ * no line matches, and allows typing errors only if no text matches, in words that no entry has. If no entry has every word, those with the most of them are found.
  */
 export type HelpSearch<Entry extends HelpDocument = HelpDocument> = (
   query: string,
@@ -29,7 +29,7 @@ const fuzzyLengths = { min: 4, max: 20, slips: 2 } as const;
 const stopWords = new Set(
   (
     'a about am an and are at be because been being but by can cannot could did do does for from get go going got had has have he her ' +
-    'him his how i if in is it just keep keeps like make me my need of on or our please received she should so somebody someone that ' +
+    'him his how i if in is it just keep keeps like make me my need not of on or our please received she should so somebody someone that ' +
     'the their them there they think this to us want was we went were what when where who why will with would you your ' +
     // I’ve, we’ll and don’t are two words each, and are also typed without the apostrophe
     'll re ve aren couldn didn doesn don hadn hasn haven isn wasn won wouldn cant didnt doesnt dont im isnt ive wont ' +
@@ -40,8 +40,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Creates an index of `documents` that ignores accents and tolerates small typing errors. */
+/** Creates an index of `documents` that ignores accents and tolerates small typing errors in words that no document has. */
 export function createHelpSearch<Entry extends HelpDocument>(documents: readonly Entry[]): HelpSearch<Entry> {
+  const known = new Set(documents.flatMap(({ title, text, more }) => tokensOf(bareText(`${title} ${text} ${more}`))));
   const index = new MiniSearch<Entry>({
     fields: ['title', 'text', 'more'],
     processTerm: (term) => {
@@ -51,7 +52,8 @@ export function createHelpSearch<Entry extends HelpDocument>(documents: readonly
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length >= fuzzyLengths.min && term.length <= fuzzyLengths.max ? 0.25 : false),
+      fuzzy: (term) =>
+        known.has(term) || term.length < fuzzyLengths.min || term.length > fuzzyLengths.max ? false : 0.25,
       maxFuzzy: fuzzyLengths.slips,
     },
   });

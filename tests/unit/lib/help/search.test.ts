@@ -5,8 +5,8 @@ import { createHelpSearch, type HelpDocument, wordsOf } from '@/lib/help/search'
 describe('a sample list', () => {
   const long = 'abcdefghijklmnopqrst';
   const documents: readonly HelpDocument[] = [
-    { id: 'bill', title: 'Medical bill', text: 'hospital court where', more: 'wages' },
-    { id: 'court', title: 'Court papers', text: 'summons', more: 'garnish' },
+    { id: 'bill', title: 'Medical bill', text: 'hospital court where care', more: 'wages' },
+    { id: 'court', title: 'Court papers', text: 'summons', more: 'garnish card' },
     { id: 'old', title: 'Old debt', text: `limits ${long} ${long}u`, more: 'summons' },
   ];
   const found = (query: string, strict = false) =>
@@ -25,6 +25,8 @@ describe('a sample list', () => {
   it.each([
     ['hospital court', ['bill'], 'every word is required'],
     ['hospital garnish wages', ['bill'], 'if none has every word, most words decide'],
+    ['bill wages courd', ['bill'], 'a typo is tolerated in a word that no entry has'],
+    ['hospital card', ['bill', 'court'], 'but a word that an entry has is not taken for a similar one'],
     ['summons nothing', ['court', 'old'], 'and one word is better than none'],
     ['hospitla nothing', [], 'but then no typo is tolerated'],
     ['summons', ['court'], 'a title match suffices'],
