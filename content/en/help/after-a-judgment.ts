@@ -12,7 +12,7 @@ export const afterAJudgment = {
   },
   title: 'My account is frozen, or my pay is being taken',
   cue: 'judgment, garnishment, levy',
-  find: 'court judgment frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal lien home house property lawyer attorney seized seize attachment income execution restraining notice trustee process SSI SSDI disability pension retirement veterans benefits direct deposit fee waiver legal aid took money out of my account judgment against me',
+  find: 'court judgment frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal lien home house property lawyer attorney seized seize attachment income execution restraining notice trustee process SSI SSDI disability pension retirement veterans benefits direct deposit fee waiver legal aid took money out of my account judgment against me take my car repossess repossession missed court date',
   lead: 'The law may protect some or all of that money, but in most cases you have to claim it, usually with a form. Ask for the order and any form today, and hand the form in within the time it gives.',
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',

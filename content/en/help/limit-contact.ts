@@ -13,7 +13,7 @@ export const limitContact = {
   },
   title: 'How do I make the calls stop?',
   cue: 'calls, texts, work, all contact',
-  find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe lawyer attorney represented represents me voicemail robocall Sunday night harassing calls my job every day',
+  find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe lawyer attorney represented represents me voicemail robocall Sunday night harassing calls my job every day called my family mother father mom dad friends told threaten threatened threatening threats rude yelled',
   lead: 'Tell us what doesn’t work for you, in any way you like, and we’ll respect it. You can limit times and places, close one way of contact, or stop all contact. For that last step, write us a letter or an email.',
   summary: [
     'You don’t have to give a reason.',

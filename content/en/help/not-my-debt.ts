@@ -11,7 +11,7 @@ export const notMyDebt = {
   },
   title: 'What if this is not my debt, or the amount is wrong?',
   cue: 'wrong person, wrong amount, already paid',
-  find: 'not mine never heard of it mistake dispute paid twice verification prove it wrong number someone else’s mail same name don’t know this debt not owe wrong amount too much balance interest fees charges added already paid original creditor current creditor who is the creditor debt buyer sold assigned lender debt collector agency contract documents date to dispute by don’t owe this money',
+  find: 'not mine never heard of it mistake dispute paid twice verification prove it wrong number someone else’s mail same name don’t know this debt not owe wrong amount too much balance interest fees charges added already paid original creditor current creditor who is the creditor debt buyer sold assigned lender debt collector agency contract documents date to dispute by don’t owe this money recognize unknown account',
   lead: 'Tell us in writing by the date on your debt notice, and we must stop collecting what you dispute until we send you verification or a copy of a judgment. If you are not the person we are looking for, one call or email ends it.',
   summary: [
     'You can dispute all of a debt or only a part of it, at no cost and without proof.',

@@ -10,7 +10,7 @@ export const sued = {
   },
   title: 'I was sued. What do I do now?',
   cue: 'summons, complaint, court date',
-  find: 'lawsuit court papers served summons complaint hearing judge taken to court respond answer default sheriff came lawyer attorney legal action litigation plaintiff defendant small claims case number docket index number process server judgment fee waiver legal aid suing sue me letter from the court',
+  find: 'lawsuit court papers served summons complaint hearing judge taken to court respond answer default sheriff came lawyer attorney legal action litigation plaintiff defendant small claims case number docket index number process server judgment fee waiver legal aid suing sue me letter from the court missed my court date free lawyer',
   lead: 'Answer the court in writing by the deadline in your court papers. A call or a letter to us does not answer the court, and it does not move that deadline.',
   summary: [
     'Your court papers set the deadline, which may be a date or a number of days. Nothing you send to us changes it.',

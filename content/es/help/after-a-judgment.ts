@@ -12,7 +12,7 @@ export const afterAJudgment = {
   },
   title: 'Congelaron mi cuenta o me descuentan del sueldo',
   cue: 'fallo, embargo de cuenta, embargo de salario',
-  find: 'tribunal corte juzgado cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero embargos gravamen casa vivienda propiedad abogado congelaron quitaron retención SSI SSDI Seguro Social discapacidad pensión jubilación veteranos beneficios depósito directo exención de cuotas ayuda legal gratuita quitando',
+  find: 'tribunal corte juzgado cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero embargos gravamen casa vivienda propiedad abogado congelaron quitaron retención SSI SSDI Seguro Social discapacidad pensión jubilación veteranos beneficios depósito directo exención de cuotas ayuda legal gratuita quitando quitarme el carro auto falté a la corte',
   lead: 'Quizá la ley proteja ese dinero, todo o en parte, pero casi siempre hay que reclamarlo, por lo general con un formulario. Pida hoy la orden y el formulario, si lo hay, y entréguelo dentro del plazo que indica.',
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',

@@ -13,7 +13,7 @@ export const limitContact = {
   },
   title: '¿Cómo hago para que dejen de llamar?',
   cue: 'llamadas, mensajes, trabajo, todo contacto',
-  find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar abogado me representa buzón de voz domingo molestan hostigan llaman llamando todos los días a cada rato',
+  find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar abogado me representa buzón de voz domingo molestan hostigan llaman llamando todos los días a cada rato llamaron a mi familia mamá papá amigos amenazan amenaza amenazas amenazaron hostigamiento gritaron',
   lead: 'Díganos, como prefiera, qué horas, lugares o medios no le convienen, y lo respetamos. Si quiere que dejemos de comunicarnos con usted, pídalo por escrito, en una carta o un correo electrónico.',
   summary: [
     'No tiene que dar un motivo.',

@@ -10,7 +10,7 @@ export const medicalBill = {
   },
   title: '¿Y si es una cuenta médica?',
   cue: 'hospital, seguro, asistencia financiera',
-  find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito médico dentista enfermera laboratorio copago deducible sin seguro Medicaid Medicare',
+  find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito médico dentista enfermera laboratorio copago deducible sin seguro Medicaid Medicare biles médicos bil aseguranza cuenta del hospital',
   lead: 'Pida asistencia financiera al hospital, aunque la cuenta ya esté en cobro, y avísenos: dejamos de cobrar mientras el hospital decide. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
   summary: [
     'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',

@@ -11,7 +11,7 @@ export const notMyDebt = {
   },
   title: '¿Y si la deuda no es mía o el monto está mal?',
   cue: 'persona equivocada, monto equivocado, ya pagada',
-  find: 'no es mía no la conozco error disputar pagué dos veces verificación pruebas número equivocado correo de otra persona mismo nombre no debo monto equivocado de más saldo interés intereses cargos recargos cobros ya pagué acreedor original acreedor actual quién es el acreedor comprador de deudas vendieron cobrador agencia contrato documentos fecha límite no debo este dinero',
+  find: 'no es mía no la conozco error disputar pagué dos veces verificación pruebas número equivocado correo de otra persona mismo nombre no debo monto equivocado de más saldo interés intereses cargos recargos cobros ya pagué acreedor original acreedor actual quién es el acreedor comprador de deudas vendieron cobrador agencia contrato documentos fecha límite no debo este dinero no reconozco cuenta desconocida',
   lead: 'Díganoslo por escrito a más tardar en la fecha límite de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta enviarle la verificación o la copia de un fallo. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
   summary: [
     'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',

@@ -10,7 +10,7 @@ export const sued = {
   },
   title: 'Me demandaron. ¿Qué hago ahora?',
   cue: 'citación, demanda, audiencia en el tribunal',
-  find: 'citatorio corte demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio abogado acción legal demandante demandado reclamos menores número del caso expediente fallo sentencia exención de cuotas ayuda legal gratuita demandando carta de la corte papeles',
+  find: 'citatorio corte demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio abogado acción legal demandante demandado reclamos menores número del caso expediente fallo sentencia exención de cuotas ayuda legal gratuita demandando carta de la corte papeles abogado gratis falté a la corte',
   lead: 'Presente su contestación por escrito en el tribunal, dentro del plazo que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia ese plazo.',
   summary: [
     'El plazo para contestar está en los papeles del tribunal, como una fecha o un número de días. Nada de lo que nos mande a nosotros lo cambia.',

@@ -32,6 +32,13 @@ describe('the words of readers lead to the right situation', () => {
   });
 
   it.each([
+    ['en', 'I missed my court date', 'sued'],
+    ['en', 'my husband died and you are calling me', 'someone-died'],
+    ['en', 'can I go to jail', 'cannot-pay'],
+    ['en', 'threatening me', 'limit-contact'],
+    ['es', 'estoy desempleada', 'cannot-pay'],
+    ['es', 'biles médicos', 'medical-bill'],
+    ['es', 'abogado gratis', 'sued'],
     ['en', 'court', 'sued'],
     ['es', 'corte', 'sued'],
     ['en', 'garnish', 'after-a-judgment'],
