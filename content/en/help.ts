@@ -1,5 +1,4 @@
 import { at, email } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { HelpHub } from '@/content/types';
 
 export const help = {
@@ -30,7 +29,7 @@ export const help = {
       'If the date has passed, write anyway, and we will look into it.',
       'If you have court papers, answer the court as well, because a letter to us does not do that.',
     ],
-    send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](${helpTargets.dispute}).`,
+    send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](/contact#disputes).`,
   },
   tools: [
     {
@@ -50,7 +49,7 @@ export const help = {
     },
     {
       label: 'Is this us?',
-      href: helpTargets.official,
+      href: '/is-this-us',
       text: 'Our complete list of phone numbers, addresses, websites and licenses.',
     },
     {

@@ -34,7 +34,7 @@ export const makePayment = {
         '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits. [Our sample](/help/read-your-notice) explains each line.',
         '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
         '**Is it old?** Ask us when the last payment was made. In some states a payment or a signed promise gives the creditor more time to sue over an older debt, so read [Is this debt too old?](/help/old-debt) or ask a legal aid office first. We don’t sue on a debt that is too old for court.',
-        '**Are you sure it is us?** Use [our official list](/is-this-us).',
+        '**Are you sure it is us?** Use [our official list](/is-this-us#list).',
       ],
     ),
     `If you have no notice, or can’t find it, call ${phone.main} and we’ll send you a copy, in English or in Spanish. You can wait for it before you pay.`,

@@ -1,5 +1,4 @@
 import { at, email } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { HelpHub } from '@/content/types';
 
 export const help = {
@@ -30,7 +29,7 @@ export const help = {
       'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
       'Si tiene papeles del tribunal, presente también su contestación en el tribunal, porque una carta a nosotros no cuenta como contestación.',
     ],
-    send: `Mande su carta a ${at.mail}, o escriba a ${email.disputes}. Vea [qué debe decir](${helpTargets.dispute}).`,
+    send: `Mande su carta a ${at.mail}, o escriba a ${email.disputes}. Vea [qué debe decir](/contact#disputes).`,
   },
   tools: [
     {
@@ -50,7 +49,7 @@ export const help = {
     },
     {
       label: '¿Somos nosotros?',
-      href: helpTargets.official,
+      href: '/is-this-us',
       text: 'La lista completa de nuestros teléfonos, direcciones, sitios y licencias.',
     },
     {

@@ -34,7 +34,7 @@ export const makePayment = {
         '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestro aviso de muestra](/help/read-your-notice) explica cada línea.',
         '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
         '**¿Es vieja?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago o una promesa firmada le da al acreedor más tiempo para demandarle por una deuda vieja. Antes de pagar, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) o pregunte en una oficina de ayuda legal gratuita. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar.',
-        '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/is-this-us).',
+        '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/is-this-us#list).',
       ],
     ),
     `¿No tiene el aviso o no lo encuentra? Llame al ${phone.spanish} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,

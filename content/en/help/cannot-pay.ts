@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const cannotPay = {
@@ -59,7 +58,7 @@ export const cannotPay = {
     {
       when: 'If things change',
       title: 'Tell us before a payment is due',
-      text: `You can [cancel a scheduled payment](/make-payment#cancel-a-payment) if we hear from you at least three business days before it. We can also look for [another plan](${helpTargets.plan}) together.`,
+      text: 'You can [cancel a scheduled payment](/make-payment#cancel-a-payment) if we hear from you at least three business days before it. We can also look for [another plan](/make-payment#hardship) together.',
     },
   ],
   dispute:

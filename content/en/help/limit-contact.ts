@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, contactLimitsIn, email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 const limit = contactLimitsIn('en');
@@ -60,7 +59,7 @@ export const limitContact = {
   promises: [
     `For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. To a place such as work, we make no more than two calls in 30 days. Once we have talked with you about the debt, we don’t call about it for seven days, unless you ask us to. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
-    `We never talk about your debt with friends, neighbors or coworkers. See [how not to reach you](${helpTargets.limits}).`,
+    'We never talk about your debt with friends, neighbors or coworkers. See [how not to reach you](/contact#how-not-to-reach-you).',
   ],
   limits: ['Stop court papers.', 'Stop calls from other collectors.'],
 } satisfies Situation;

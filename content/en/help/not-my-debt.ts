@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const notMyDebt = {
@@ -31,7 +30,7 @@ export const notMyDebt = {
     {
       when: 'Today',
       title: 'Check that it came from us',
-      text: `Compare the phone number and the address with [our official list](${helpTargets.official}). If something is not on it, do not pay and do not reply; call us at ${phone.main} instead. Court papers are different: never ignore them, whatever name is on them.`,
+      text: `Compare the phone number and the address with [our official list](/is-this-us#list). If something is not on it, do not pay and do not reply; call us at ${phone.main} instead. Court papers are different: never ignore them, whatever name is on them.`,
     },
     {
       title: 'If we have the wrong person, say so',

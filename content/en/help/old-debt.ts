@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, email } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const oldDebt = {
@@ -52,7 +51,7 @@ export const oldDebt = {
     {
       when: 'If you want less contact, or none',
       title: 'Choose how we may reach you',
-      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${helpTargets.limits}); your request doesn’t end the debt, and you don’t have to give a reason.`,
+      text: 'You can ask us to stop writing or calling about it. See [how to limit contact](/contact#how-not-to-reach-you); your request doesn’t end the debt, and you don’t have to give a reason.',
     },
   ],
   dispute:

@@ -1,6 +1,5 @@
 import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { helpTargets } from '@/content/help/targets';
 import type { AnnotatedDebtNotice } from '@/content/types';
 
 const hours = hoursIn('en');
@@ -31,7 +30,7 @@ export const readYourNotice = {
       startsPart: true,
       lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office} Eastern`, at.website],
       label: 'Our name and address',
-      note: `Who is writing, and where a dispute goes. Compare it with [our official list](${helpTargets.official}).`,
+      note: 'Who is writing, and where a dispute goes. Compare it with [our official list](/is-this-us#list).',
     },
     {
       id: 'item-2',
@@ -116,7 +115,7 @@ export const readYourNotice = {
         `**If you write to us by December 9, 2026,** we must stop collection on any amount you dispute until we send you information that shows you owe the debt. You may use the form below or write to us without the form. You may also include supporting documents. We accept disputes electronically at ${email.disputes}.`,
       ],
       label: 'The date to dispute by',
-      note: `Write by this date, and we must stop collecting what you dispute until we send proof. See [what to send](${helpTargets.dispute}).`,
+      note: 'Write by this date, and we must stop collecting what you dispute until we send proof. See [what to send](/contact#disputes).',
     },
     {
       id: 'item-14',
@@ -184,7 +183,7 @@ export const readYourNotice = {
       },
       {
         title: 'Massachusetts and New York',
-        text: `Your rights under state law, and a list of [income that may be protected](${helpTargets.income}).`,
+        text: 'Your rights under state law, and a list of [income that may be protected](/contact#protected-income).',
       },
       {
         title: 'Has a lawyer read it?',

@@ -54,7 +54,7 @@ export const someoneDied = {
     {
       when: 'If someone presses you',
       title: 'Hang up and check',
-      text: 'Then call us for a letter, and compare what you heard with [our official list](/contact#is-this-really-us).',
+      text: 'Then call us for a letter, and compare what you heard with [our official list](/is-this-us#list).',
     },
   ],
   dispute:

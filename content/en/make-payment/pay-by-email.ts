@@ -58,7 +58,7 @@ export const payByEmail = {
       `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,
     ]),
     section('check-an-email', 'Check that an email is ours', [
-      'If you never gave permission, don’t trust an email about a debt. It may be fraud, or someone may have given us your address by mistake. Don’t open its links; compare the address with [our official list](/contact#is-this-really-us), and call us if you’re not sure.',
+      'If you never gave permission, don’t trust an email about a debt. It may be fraud, or someone may have given us your address by mistake. Don’t open its links; compare the address with [our official list](/is-this-us#list), and call us if you’re not sure.',
     ]),
     section('other-ways', 'Without email', [
       'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of these ways has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',

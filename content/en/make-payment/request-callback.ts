@@ -40,7 +40,7 @@ export const requestCallback = {
       'Please don’t leave account, card, bank or Social Security numbers on voicemail, and don’t write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
     ]),
     section('who-will-call', 'Who will call, and from which number', [
-      `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number on [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
+      `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number on [our official list](/is-this-us#list). To be sure that it is us, hang up and call one of them yourself.`,
       'The caller checks that it is you before saying what the call is about. If someone else answers, we don’t talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and doesn’t mention a debt.',
     ]),
     section('when-we-call', 'When we call', [

@@ -39,7 +39,7 @@ export const accountDetails = {
         'You got there from this site, or you typed the address yourself.',
         'Nobody hurries you, threatens you or asks you to pay with gift cards.',
       ]),
-      `If something looks wrong, don’t log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
+      `If something looks wrong, don’t log in. Compare it with [our official list](/is-this-us#list), or call ${phone.main}.`,
     ]),
     section('without-internet', 'No internet? Use the phone or mail', [
       list(

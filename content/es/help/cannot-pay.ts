@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const cannotPay = {
@@ -59,7 +58,7 @@ export const cannotPay = {
     {
       when: 'Si algo cambia',
       title: 'Avísenos antes de que toque un pago',
-      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si su aviso nos llega al menos tres días hábiles antes de que el pago se haga efectivo. También podemos buscar juntos [otro plan](${helpTargets.plan}).`,
+      text: 'Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si su aviso nos llega al menos tres días hábiles antes de que el pago se haga efectivo. También podemos buscar juntos [otro plan](/make-payment#hardship).',
     },
   ],
   dispute:

@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, contactLimitsIn, email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 const limit = contactLimitsIn('es');
@@ -60,7 +59,7 @@ export const limitContact = {
   promises: [
     `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. A un lugar como el trabajo no hacemos más de dos llamadas en 30 días. Después de hablar con usted de la deuda, no llamamos por ella en siete días, salvo que usted lo pida. Respetamos estos límites con todas las personas.`,
     'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',
-    `Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${helpTargets.limits}).`,
+    'Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).',
   ],
   limits: ['Detener los papeles del tribunal.', 'Detener las llamadas de otros cobradores.'],
 } satisfies Situation;

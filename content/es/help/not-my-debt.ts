@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, email, phone } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const notMyDebt = {
@@ -31,7 +30,7 @@ export const notMyDebt = {
     {
       when: 'Hoy',
       title: 'Confirme que la carta o la llamada es nuestra',
-      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${helpTargets.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
+      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](/is-this-us#list). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
     },
     {
       title: 'Si no es usted la persona que buscamos, díganoslo',

@@ -1,6 +1,5 @@
 import { blocks, list } from '@/content/blocks';
 import { at, email } from '@/content/facts-in-copy';
-import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 
 export const oldDebt = {
@@ -52,7 +51,7 @@ export const oldDebt = {
     {
       when: 'Si quiere menos contacto, o ninguno',
       title: 'Elija cómo podemos comunicarnos',
-      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${helpTargets.limits}); su pedido no elimina la deuda, y no tiene que dar un motivo.`,
+      text: 'Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](/contact#how-not-to-reach-you); su pedido no elimina la deuda, y no tiene que dar un motivo.',
     },
   ],
   dispute:

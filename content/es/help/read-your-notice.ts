@@ -1,6 +1,5 @@
 import { at, email, hoursIn, phone } from '@/content/facts-in-copy';
 import { firm } from '@/content/firm';
-import { helpTargets } from '@/content/help/targets';
 import type { AnnotatedDebtNotice } from '@/content/types';
 
 const hours = hoursIn('es');
@@ -31,7 +30,7 @@ export const readYourNotice = {
       startsPart: true,
       lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office}, hora del Este`, at.website],
       label: 'Nuestro nombre y dirección',
-      note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${helpTargets.official}).`,
+      note: 'Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](/is-this-us#list).',
     },
     {
       id: 'item-2',
@@ -118,7 +117,7 @@ export const readYourNotice = {
         `**Si nos escribe a más tardar el 9 de diciembre de 2026,** debemos dejar de cobrar el monto que disputa hasta enviarle información que muestre que debe la deuda. Puede usar el formulario de abajo o escribirnos sin él. También puede incluir documentos de apoyo. Aceptamos disputas por vía electrónica en ${email.disputes}.`,
       ],
       label: 'La fecha límite para disputar',
-      note: `Escriba a más tardar en esta fecha y debemos dejar de cobrar lo que disputa hasta enviarle la verificación. Vea [qué enviar](${helpTargets.dispute}).`,
+      note: 'Escriba a más tardar en esta fecha y debemos dejar de cobrar lo que disputa hasta enviarle la verificación. Vea [qué enviar](/contact#disputes).',
     },
     {
       id: 'item-14',
@@ -186,7 +185,7 @@ export const readYourNotice = {
       },
       {
         title: 'Massachusetts y Nueva York',
-        text: `Sus derechos según la ley del estado y una lista de [ingresos que pueden estar protegidos](${helpTargets.income}).`,
+        text: 'Sus derechos según la ley del estado y una lista de [ingresos que pueden estar protegidos](/contact#protected-income).',
       },
       {
         title: '¿Revisó un abogado su cuenta?',

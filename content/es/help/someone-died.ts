@@ -54,7 +54,7 @@ export const someoneDied = {
     {
       when: 'Si alguien le presiona',
       title: 'Cuelgue y confirme',
-      text: 'Después llámenos para pedir una carta y compare lo que le dijeron con [nuestra lista oficial](/contact#is-this-really-us).',
+      text: 'Después llámenos para pedir una carta y compare lo que le dijeron con [nuestra lista oficial](/is-this-us#list).',
     },
   ],
   dispute:

@@ -58,7 +58,7 @@ export const payByEmail = {
       `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
     ]),
     section('check-an-email', 'Verifique que un mensaje es nuestro', [
-      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser una estafa, o quizá alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us). Aunque coincida, puede ser falsa: si tiene dudas, llámenos.',
+      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser una estafa, o quizá alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/is-this-us#list). Aunque coincida, puede ser falsa: si tiene dudas, llámenos.',
     ]),
     section('other-ways', 'Sin correo electrónico', [
       'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que hay un error en la deuda, vea [cómo disputarla](/make-payment#dispute).',

@@ -40,7 +40,7 @@ export const requestCallback = {
       'No deje números de cuenta, de tarjeta ni de Seguro Social, ni otros datos bancarios, en el buzón de voz, y no los escriba en la hoja. En la llamada le pedimos lo necesario, después de que cada uno compruebe con quién habla.',
     ]),
     section('who-will-call', 'Quién le llamará y desde qué número', [
-      `Le llama una persona de nuestro equipo de Atención al Consumidor, que le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/contact#is-this-really-us). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
+      `Le llama una persona de nuestro equipo de Atención al Consumidor, que le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/is-this-us#list). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [

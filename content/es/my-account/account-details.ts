@@ -39,7 +39,7 @@ export const accountDetails = {
         'Usted llegó desde este sitio o escribió la dirección.',
         'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
       ]),
-      `Si algo le parece raro, no inicie sesión. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.spanish}.`,
+      `Si algo le parece raro, no inicie sesión. Compare la dirección con [nuestra lista oficial](/is-this-us#list) o llame al ${phone.spanish}.`,
     ]),
     section('without-internet', '¿No tiene internet? Use el teléfono o el correo postal', [
       list(
