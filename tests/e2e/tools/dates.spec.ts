@@ -226,7 +226,9 @@ for (const words of languages) {
         ] as const) {
           await fillDay(page, 'printed', printed);
           await page.getByRole('button', { name: words.dispute.button }).click();
-          await expect(answerOf(page, 'dispute').getByText(doubt)).toHaveCount(isOdd ? 1 : 0);
+          const answer = answerOf(page, 'dispute');
+          await expect(answer).toContainText(words.dispute.byPrinted);
+          await expect(answer.getByText(doubt)).toHaveCount(isOdd ? 1 : 0);
         }
       },
     );
