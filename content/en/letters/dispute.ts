@@ -27,9 +27,10 @@ export const disputeLetter = {
       ownWords: 'In my own words: {words}',
       verification: 'Please send me verification of the debt, or a copy of any judgment.',
       originalCreditor:
-        'Please also send me the name and address of the original creditor, if that is not the creditor named on your notice.',
-      stopAll: 'Please stop collecting this debt until you have sent me what I ask for here.',
-      stopPart: 'Please stop collecting the part that I dispute until you have sent me what I ask for here.',
+        'Please also send me the name and address of the original creditor, if that is not the creditor named on your notice. Until you answer this, please do not collect any of this debt.',
+      stopAll: 'Please stop collecting this debt until you have sent me verification or a copy of a judgment.',
+      stopPart:
+        'Please stop collecting the part that I dispute until you have sent me verification or a copy of a judgment.',
       bureaus:
         'If you have reported this debt to a credit bureau, or if you pass it on to anyone else, please tell them that it is disputed.',
       mailOnly: 'Please answer me by mail only, at the address above.',

@@ -27,9 +27,11 @@ export const disputeLetter = {
       ownWords: 'Con mis propias palabras: {words}',
       verification: 'Por favor, envíenme la verificación de la deuda o una copia del fallo, si lo hay.',
       originalCreditor:
-        'Envíenme también el nombre y la dirección del acreedor original, si no es el que nombra su aviso.',
-      stopAll: 'Por favor, dejen de cobrar esta deuda hasta que me hayan enviado lo que pido aquí.',
-      stopPart: 'Por favor, dejen de cobrar la parte que disputo hasta que me hayan enviado lo que pido aquí.',
+        'Envíenme también el nombre y la dirección del acreedor original, si no es el que nombra su aviso. Hasta que me respondan a esto, les pido que no cobren nada de esta deuda.',
+      stopAll:
+        'Por favor, dejen de cobrar esta deuda hasta que me hayan enviado la verificación o la copia de un fallo.',
+      stopPart:
+        'Por favor, dejen de cobrar la parte que disputo hasta que me hayan enviado la verificación o la copia de un fallo.',
       bureaus:
         'Si reportaron esta deuda a una compañía de informes de crédito, o si se la pasan a alguien más, indiquen que está en disputa.',
       mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',

@@ -81,6 +81,18 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    law: 'a request for the original creditor stops all collection, even if only a part is disputed',
+    on: ['letters/dispute'],
+    says: {
+      en: /original creditor.*\. Until you answer this, please do not collect any of this debt\./,
+      es: /acreedor original.*\. Hasta que me respondan a esto, les pido que no cobren nada de esta deuda\./,
+    },
+    never: {
+      en: /the part that I dispute until you have sent me what I ask for/,
+      es: /la parte que disputo hasta que me hayan enviado lo que pido/,
+    },
+  },
+  {
     law: 'recurring payments can be stopped with a stop-payment order three business days before',
     on: ['make-payment', 'make-payment/efta-consent'],
     says: {
