@@ -7,7 +7,7 @@ import type { FieldName, Typed } from './field-types';
 import type { LetterKind } from './kinds';
 import { fieldsOf, isShown } from './letter-forms';
 import type { LetterProblem } from './letter-problem';
-import { options } from './options';
+import { type Option, options } from './options';
 import { readField } from './read-field';
 
 /** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near the day of the clock. */
@@ -46,6 +46,9 @@ function acrossFields(kind: LetterKind, read: ReadAnswers, isWrong: (name: Field
     if (ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!isLimited) problems.push({ field: 'ways', code: 'required' });
     if (onlyWays?.some((way) => ways?.includes(way))) problems.push({ field: 'onlyWays', code: 'unfit' });
+    const isAllowed = (way: Option<'ways'>) => (onlyWays?.includes(way) ?? true) && !ways?.includes(way);
+    if (choices.times?.includes('within') && !isAllowed('calls') && !isAllowed('texts'))
+      problems.push({ field: 'times', code: 'unfit' });
     if (from !== undefined && until !== undefined && from >= until) problems.push({ field: 'until', code: 'invalid' });
   }
   return problems;

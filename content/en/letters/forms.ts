@@ -120,6 +120,8 @@ export const letterForms = {
     },
     times: {
       label: 'When may we call or text?',
+      unfit:
+        'You allow neither calls nor text messages, so there are no hours to set. Choose “I set no limits on days or hours”, or allow calls or text messages above',
       options: { any: 'I set no limits on days or hours', within: 'Only on certain days and at certain hours' },
     },
     days: {

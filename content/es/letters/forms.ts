@@ -134,6 +134,8 @@ export const letterForms = {
     },
     times: {
       label: '¿Cuándo podemos llamarle o mandarle mensajes?',
+      unfit:
+        'Usted no permite llamadas ni mensajes de texto, así que no hay un horario que fijar. Elija “No pongo límites de días ni de horas”, o permita más arriba las llamadas o los mensajes de texto',
       options: { any: 'No pongo límites de días ni de horas', within: 'Solo ciertos días y horas' },
     },
     days: {

@@ -50,8 +50,8 @@ const branches: Readonly<Partial<Record<LetterKind, Branches>>> = {
     'work-and-hours': {
       texts: { from: '9', until: '13', zone: 'eastern' },
       choices: {
-        ways: ['calls', 'texts'],
-        onlyWays: ['mail'],
+        ways: ['calls'],
+        onlyWays: ['texts', 'mail'],
         work: ['notAtWork', 'employer'],
         times: ['within'],
         days: ['weekdays'],

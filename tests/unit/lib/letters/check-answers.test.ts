@@ -272,6 +272,22 @@ describe('the form of a letter', () => {
     });
   });
 
+  it.each<[Choices, string[]]>([
+    [{ ways: [], onlyWays: ['mail'] }, ['times: unfit']],
+    [{ ways: [], onlyWays: ['email', 'mail'] }, ['times: unfit']],
+    [{ ways: ['calls', 'texts'] }, ['times: unfit']],
+    [{ ways: ['calls'], onlyWays: ['mail'] }, ['times: unfit']],
+    [{ ways: ['calls'] }, []],
+    [{ ways: ['texts', 'email', 'mail'] }, []],
+    [{ ways: [], onlyWays: ['texts'] }, []],
+    [{ ways: ['texts'], onlyWays: ['calls', 'mail'] }, []],
+    [{ ways: ['calls', 'texts'], times: ['any'] }, []],
+  ])('days and hours are refused if neither calls nor texts are allowed: %j [letters-15]', (choices, problems) => {
+    const texts = { from: '9', until: '17', zone: 'eastern' };
+    const given = { texts, choices: { times: ['within'], days: ['weekends'], ...choices } as const };
+    expect(problemsOf('limit-contact', given)).toEqual(problems);
+  });
+
   it('every hour that is offered fits one of the other list', () => {
     const hoursOf = (name: string) =>
       fieldsOf('limit-contact').flatMap((field) => (field.name === name && field.type === 'hour' ? field.hours : []));
