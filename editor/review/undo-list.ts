@@ -4,12 +4,9 @@ import { isChangeLog, refuseLocked } from '../notices/locked-notices';
 import { EditConflict, EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import type { Fingerprints } from '../site/find-text';
-import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
+import { loadMarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
-import type { Span } from '../source/compare-lists';
-import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
-import { literalsOf } from '../source/literals';
-import { readTokens, type Token } from '../source/tokens';
+import { withDefinitionsOf, withoutUnused } from '../source/module-scope';
 import { changedLists, codeOf } from './changed-lists';
 import { committedLockTexts } from './committed-lock-texts';
 import { siteAt } from './site-at';
@@ -34,17 +31,10 @@ export async function undoList(root: string, { name, seen }: ReviewedList): Prom
     const { file, was, is } = list.pairs[locale];
     const source = now.sources[file] ?? '';
     const restored = source.slice(0, is.start) + codeOf(before, file, was) + source.slice(is.end);
-    const defined = withFactsDefined(restored, locale, tokensIn(before, file, was));
-    drafts[file] = await formatted(root, file, withoutUnusedFacts(defined));
+    const defined = withDefinitionsOf(restored, before.sources[file] ?? '');
+    drafts[file] = await formatted(root, file, withoutUnused(defined, source));
   }
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, list.keys, await committedLockTexts(root));
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });
-}
-
-/** The tokens of all texts of a list. */
-function tokensIn({ sources }: MarkedSite, file: string, { start, end }: Span): Token[] {
-  const source = sources[file] ?? '';
-  const literals = literalsOf(file, source).filter((literal) => start <= literal.start && literal.end <= end);
-  return literals.flatMap((literal) => readTokens(source, literal));
 }

@@ -5,8 +5,9 @@ import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
 import { textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-marked-site';
-import { writeFiles } from '../site/write-files';
+import { formatted, writeFiles } from '../site/write-files';
 import { literalsOf } from '../source/literals';
+import { withDefinitionsOf, withoutUnused } from '../source/module-scope';
 import { readTokens } from '../source/tokens';
 import { draftOf, keysWith } from '../texts/save-text';
 import type { ReviewedText } from './accept-text';
@@ -31,6 +32,10 @@ export async function undoText(root: string, { key, seen }: ReviewedText): Promi
   };
   const texts = perCompleteLocale(tokens);
   const drafts = await draftOf(root, { key, texts, seen }, [...texts.en, ...texts.es]);
+  for (const [file, draft] of Object.entries(drafts)) {
+    const defined = withDefinitionsOf(draft, before.sources[file] ?? '');
+    drafts[file] = await formatted(root, file, withoutUnused(defined, now.sources[file] ?? ''));
+  }
   const site = await draftedSite(root, drafts);
   const lock = await lockWith(site, keysWith(site, key), await committedLockTexts(root));
   await writeFiles(root, { ...drafts, ...lock.draft }, { ...now.sources, ...lock.base });

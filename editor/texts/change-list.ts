@@ -12,7 +12,7 @@ import { draftedSite } from '../site/drafted-site';
 import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
-import { withoutUnusedFacts } from '../source/fact-scope';
+import { withoutUnused } from '../source/module-scope';
 import { changeItem, type ItemAction, listsAround } from './list-items';
 
 /** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, because a key can contain a position. */
@@ -33,8 +33,9 @@ export async function changeList(root: string, { key, level, action, seen }: Lis
   }
   const drafts: Record<string, string> = {};
   for (const { file, literal } of places) {
-    const edited = changeItem(file, site.sources[file] ?? '', literal, level, action);
-    drafts[file] = await formatted(root, file, withoutUnusedFacts(edited));
+    const source = site.sources[file] ?? '';
+    const edited = changeItem(file, source, literal, level, action);
+    drafts[file] = await formatted(root, file, withoutUnused(edited, source));
   }
   const changed = await draftedSite(root, drafts);
   await refuseFaults(site, changed);

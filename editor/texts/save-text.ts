@@ -9,9 +9,10 @@ import { canHaveMarkup, type EditableText, editableTexts, hasMarkup } from '../s
 import { type Fingerprints, requireAsSeen, textAt } from '../site/find-text';
 import { loadMarkedSite, type MarkedSite } from '../site/load-marked-site';
 import { formatted, writeFiles } from '../site/write-files';
-import { withFactsDefined, withoutUnusedFacts } from '../source/fact-scope';
+import { withFactsDefined } from '../source/fact-scope';
 import { isData, literalsOf } from '../source/literals';
 import { withoutPastedMarks } from '../source/marks';
+import { withoutUnused } from '../source/module-scope';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { factValue, unknownFacts } from './facts-in-texts';
 
@@ -53,7 +54,7 @@ export async function draftOf(
     refuseUnwritable(site, locale, texts[locale], [...known, ...present]);
     if (!literal) continue;
     const edited = withFactsDefined(replaceLiteral(source, literal, texts[locale]), locale, texts[locale]);
-    drafts[place.file] = await formatted(root, place.file, withoutUnusedFacts(edited));
+    drafts[place.file] = await formatted(root, place.file, withoutUnused(edited, source));
   }
   return drafts;
 }

@@ -30,10 +30,22 @@ async function retokenize(key: string, tokens: readonly Token[]): Promise<void> 
   await saveText(site.root, { key, texts: { en: tokens, es: tokens }, seen: await seenAt(key) });
 }
 
+/** A page whose first item uses a constant that needs an import and another constant, and whose second uses that one's sibling. */
+function withMonth(page: string): string {
+  const used = page.replace("'One.'", '`In ${month}.`').replace("'Two.'", '`Version ${version}.`');
+  return `import { monthOf } from '../month';
+
+const { version, date } = { version: '2', date: '2026-05' };
+const month = monthOf(date);
+
+${used}`;
+}
+
 beforeEach(async () => {
   site = smallSite();
   const steps = "[{ id: 'call', text: 'Call.' }, { id: 'write', text: 'Write.' }]";
   site.writePages({ home: `{ title: 'Welcome', items: ['One.', 'Two.', 'Three.'], steps: ${steps} }` });
+  site.write('content/month.ts', 'export const monthOf = (date) => `month ${date.slice(5)}`;');
   // Saving formats the files.
   for (const words of ['Hello', 'Welcome']) await retype('home.title', words);
   await site.record();
@@ -117,6 +129,19 @@ describe('a list', () => {
     expect(onDisk()).toEqual(committed);
   });
 
+  it('gets back what only its items used', async () => {
+    for (const file of files.slice(0, 2)) site.write(file, withMonth(site.read(file)));
+    await site.record();
+    site.commit();
+    committed = onDisk();
+    await act('home.items.0', { type: 'remove' });
+    expect(site.read('content/en/home.ts')).not.toMatch(/month|import|, date }/);
+    expect(site.read('content/en/home.ts')).toContain('const { version } =');
+    const { lists } = await changes();
+    for (const { name, seen } of lists) await undoList(site.root, { name, seen });
+    expect(onDisk()).toEqual(committed);
+  });
+
   it('is not undone by itself when it is the log of changes of a notice', async () => {
     const name = 'legal.terms.changes';
     await expect(undoList(site.root, { name, seen: { en: '', es: '' } })).rejects.toThrow(
@@ -143,6 +168,17 @@ describe('a text', () => {
     expect(texts.map(({ key }) => key)).toEqual(['home.items.0', 'home.items.1']);
     expect(lists).toEqual([]);
     for (const { key, seen } of texts) if (seen) await undoText(site.root, { key, seen });
+    expect(onDisk()).toEqual(committed);
+  });
+
+  it('gets back what only it used', async () => {
+    for (const file of files.slice(0, 2)) site.write(file, withMonth(site.read(file)));
+    await site.record();
+    site.commit();
+    committed = onDisk();
+    await retype('home.items.0', 'Eins.');
+    expect(site.read('content/en/home.ts')).not.toMatch(/month|import|, date }/);
+    await undoText(site.root, { key: 'home.items.0', seen: await seenAt('home.items.0') });
     expect(onDisk()).toEqual(committed);
   });
 
