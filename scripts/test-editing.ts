@@ -1,5 +1,5 @@
 /**
- * `npm run test:editing`: checks that changes which editors are invited to make pass content check, types and unit tests; `-- --only phone`
+ * `npm run test:editing`: checks that changes which editors are invited to make pass content check, types, lint and unit tests; `-- --only phone`
  * tries only changes whose name contains the word. Each of two throw-away copies gets half of the changes, because a run for each change takes too
  * long; if a half fails, and with `-- --each`, each of its changes is tried alone.
  */

@@ -22,10 +22,13 @@ export async function attempt(changes: readonly OfferedChange[], folder: string)
     cpSync(room, join(folder, room), { recursive: true });
   }
   for (const { edits } of changes) editFiles(folder, edits);
+  const changed = changes.flatMap(({ edits }) => edits.map(({ file }) => file));
 
   const steps: readonly [name: string, check: () => Promise<Run>][] = [
     ['check:content', () => checkContent(folder, run)],
     ['test:types', () => run('test:types')],
+    // The whole lint takes longer than these files need.
+    ['test:lint', () => run('eslint', '--no-warn-ignored', ...changed)],
     ['test:unit', () => run('test:unit', '--maxWorkers', '1')],
   ];
   for (const [step, check] of steps) {
