@@ -5,7 +5,7 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 
 /** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:P\s*O|POST(?:AL)?(?:\s+OFFICE)?)\s*BOX\b|\bAPARTADO(?:\s+POSTAL)?\b/g, 'BOX'],
+  [/\b(?:P\s*O|POST(?:AL)?(?:\s+OFFICE)?)\s*BOX\b|\b(?:APARTADO|APT?DO)(?:\s+POSTAL)?\b/g, 'BOX'],
   [/\b(?:SUITE|STE|UNIT|OFICINA|OFC)\b/g, 'SUITE'],
   [/\b(?:SQUARE|SQ)\b/g, 'SQUARE'],
   [/\bMASSACHUSETTS\b|\bMASS\b/g, 'MA'],
