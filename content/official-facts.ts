@@ -36,13 +36,12 @@ export function officialFactsIn(
 
 const unlabeled = (values: readonly Rich[]): OfficialFact[] => values.map((value) => ({ value }));
 
-/** The name that an imitating site would use. */
-const siteName = firm.domain.split('.')[0]!;
+/** What an imitating site would use. */
+const ownNames = { names: [firm.name, firm.shortName], siteName: firm.domain.split('.')[0]! };
 
 /** The same facts to compare with: what "Is this us?" checks in the browser. */
 export const officialList: OfficialList = {
-  names: [firm.name, firm.shortName],
-  siteName,
+  ...ownNames,
   phones: Object.values(firm.phones),
   emails: Object.values(firm.emails),
   hosts: [...new Set([firm.domain, ...locales.flatMap((locale) => ownHosts(sitesIn(locale)))].map(decodeHost))],
@@ -86,7 +85,7 @@ function contains(name: string, part: string): boolean {
 /** The pages about the firm on other sites, such as the one with its jobs. */
 function linkedPages(): readonly string[] {
   const pages = new Set(locales.flatMap((locale) => Object.values(sitesIn(locale))));
-  return [...pages].filter((page) => linkKind(page) === 'third-party' && namesUs(page, { siteName }));
+  return [...pages].filter((page) => linkKind(page) === 'third-party' && namesUs(page, ownNames));
 }
 
 function ownHosts(site: Record<string, string>): readonly string[] {

@@ -1,7 +1,6 @@
 import { nearest } from './edit-distance';
 import { decodeEmail, namesUs, nearHost } from './host';
 import { percentDecoded } from './percent-decoded';
-import { skeleton } from './skeleton';
 import { type Comparison, comparisonsOf, type OfficialList, type Verdict } from './verdict';
 
 /** The verdict on several addresses is the first of these that one of them has. */
@@ -57,7 +56,7 @@ function checkAddress(written: string, list: OfficialList): Comparison {
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
   if (nearDomain) return foundDomain('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
   if (namesUs(domain, list)) return foundDomain('look-alike', 'name-in-other-site', domains[0]);
-  if (skeleton(mailbox).includes(skeleton(list.siteName))) return found('look-alike', 'name-in-other-site', domains[0]);
+  if (namesUs(mailbox, list)) return found('look-alike', 'name-in-other-site', domains[0]);
   return found('not-ours', 'no-match');
 }
 

@@ -3,6 +3,9 @@ import { decodePunycode } from './punycode';
 import { skeleton } from './skeleton';
 import type { OfficialList } from './verdict';
 
+/** Shorter forms of a name are inside too many other words. */
+const minName = 8;
+
 /** A host in lower case without its final dot, with punycode decoded to the letters that a reader sees. */
 export function decodeHost(host: string): string {
   return host
@@ -24,8 +27,15 @@ export function nearHost(host: string, hosts: readonly string[]): string | undef
   return hosts.find((ours) => skeleton(ours) === seen) ?? nearest(host, hosts, 2);
 }
 
-/** Whether the text contains the firm's name, also in look-alike letters. */
-export function namesUs(text: string, { siteName }: Pick<OfficialList, 'siteName'>): boolean {
-  const seen = skeleton(text).replaceAll('.', '');
-  return seen.includes(skeleton(siteName));
+/** Whether the text contains the firm's name, also in look-alike letters, with marks between its words, or as a domain writes it. */
+export function namesUs(text: string, list: Pick<OfficialList, 'siteName' | 'names'>): boolean {
+  const seen = skeleton(text).replace(/[.&+]/g, '');
+  return nameForms(list).some((name) => seen.includes(skeleton(name)));
+}
+
+/** The name without spaces and marks: `wexcombevale`, `wexcombeandvale` and `wexcombeyvale` for `Wexcombe & Vale`. */
+function nameForms({ siteName, names }: Pick<OfficialList, 'siteName' | 'names'>): readonly string[] {
+  const forms = names.flatMap((name) => ['', 'and', 'y'].map((and) => name.replace(/&|\b(?:and|y)\b/gi, and)));
+  const letters = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, ''));
+  return [siteName, ...letters.filter(({ length }) => length >= minName)];
 }

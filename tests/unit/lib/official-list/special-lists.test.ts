@@ -52,6 +52,29 @@ expectRows(
   ],
 );
 
+expectRows(
+  'a name that the site has only in initials',
+  {
+    names: ['Ash, Birch and Cedar, LLP'],
+    siteName: 'abclaw',
+    hosts: ['abclaw.example'],
+    emails: ['info@abclaw.example'],
+  },
+  [
+    ['abclaw.test', 'look-alike', 'name-in-other-site'],
+    ['ashbirchandcedarllp.test', 'look-alike', 'name-in-other-site'],
+    ['ash-birch-y-cedar-llp@mail.test', 'look-alike', 'name-in-other-site'],
+    ['evil.test/AshBirch&CedarLLP', 'look-alike', 'name-in-other-site'],
+    ['Ash Birch Cedar LLP', 'cannot-tell', 'name-alone'],
+    ['ashcedar.test', 'not-ours', 'no-match'],
+  ],
+);
+
+expectRows('a name so short that it is inside other words', { names: ['W & V'] }, [
+  ['newviews.test', 'not-ours', 'no-match'],
+  ['throwandvault@mail.test', 'not-ours', 'no-match'],
+]);
+
 const twoDomains = { emails: ['info@wexcombevale.example', 'pay@mail.wexcombevale.example'] };
 
 expectRows('mailboxes at two domains', twoDomains, [
