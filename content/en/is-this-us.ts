@@ -46,7 +46,8 @@ export const isThisUs = {
         'We need the whole number. For a phone, that is ten digits with the area code. For a license, type also the words around it, such as the city, the state or the office.',
       incomplete: 'A part is missing. Type the whole address, with the town and the state if it is for mail.',
       'name-alone': 'Anyone can say our name. Check the number or the address that was used.',
-      unclear: 'Type one thing at a time: the whole phone number, email, website, address or license number.',
+      unclear:
+        'Type one thing at a time: the whole phone number, email, website or address, or a license number with the words around it. We cannot check a reference number, a date or an amount here.',
       linked: 'We link to this page, but another company runs it. A message that leads there may not be from us.',
     },
     notToCollect: 'This is ours, but we use it for creditors or for jobs, not to collect.',

@@ -46,7 +46,8 @@ export const isThisUs = {
         'Hace falta el número completo. Un teléfono tiene diez dígitos con el código de área. Si es una licencia, escriba también las palabras que la acompañan, como la ciudad, el estado o la oficina.',
       incomplete: 'Falta una parte. Escriba la dirección completa, con la ciudad y el estado si es postal.',
       'name-alone': 'Cualquiera puede decir nuestro nombre. Verifique el número o la dirección que usaron.',
-      unclear: 'Escriba una sola cosa: el teléfono, correo, sitio web, dirección o número de licencia completo.',
+      unclear:
+        'Escriba una sola cosa completa: un teléfono, correo, sitio web o dirección, o un número de licencia con las palabras que lo acompañan. Aquí no podemos verificar números de referencia, fechas ni montos.',
       linked:
         'Tenemos un enlace a esta página, pero es de otra empresa. Un mensaje que lleve a ella puede no ser nuestro.',
     },

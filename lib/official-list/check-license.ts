@@ -5,6 +5,7 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 /** Labels in front of a number, as they are after `normalize`, which makes `N.o` of `N.º` and `No` of `№`. */
 const titles =
   /^(?:(?:NYC|DCWP|DCA|NMLS|LICEN[SC]E|LICENCIA|LIC|NUMBER|N[UÚ]M(?:ERO)?|NO|ID)\b[\s.:#°-]*|DE\s(?:LA\s)?(?=LICENCIA)|UNIQUE\s(?=ID\b)|N\.?°[\s.:#-]*|N\.O(?!\p{L})[\s.:#-]*|#[\s.:]*)+/iu;
+const licenseWords = ['LICEN[SC]E', 'LICENCIA', 'LIC', 'NYC', 'DCWP', 'DCA', 'NMLS'];
 const words = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 const agencyBehind = /(?:NYC|DCWP|DCA|NMLS)$/;
 /** The fewest letters and digits that identify a license number that no words name. */
@@ -77,7 +78,16 @@ export function checkLicense(text: string, list: OfficialList, named: Named): Co
     return foundNumber('look-alike', looksSame ? 'letters' : 'near', near);
   }
   if (written.length < minLength && named.length === 0) return found('cannot-tell', 'too-short');
+  if (named.length === 0 && !saysLicense(text, list)) return comparisonsOf()('cannot-tell', 'unclear');
   return found('not-ours', 'no-match');
+}
+
+/** Whether a text has the word license, an agency or the letters of one of ours; any other number can be that of a letter or an account. */
+export function saysLicense(text: string, { licenses }: OfficialList): boolean {
+  const letters = licenses.map((license) => plain(license).replace(digitsAlone(license), '')).filter(Boolean);
+  return [...licenseWords, ...letters].some((word) =>
+    new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'iu').test(text),
+  );
 }
 
 /** The license that differs from the number by one character or looks like it. */

@@ -1,4 +1,5 @@
 import { addressLine, type PostalAddress } from '../text/postal-address';
+import { saysLicense } from './check-license';
 import { editDistance } from './edit-distance';
 import { namesUs } from './host';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
@@ -17,8 +18,11 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
 /** A state and its ZIP code, which are no whole address. */
 const stateAndZip = /^[A-Z]{2} \d{5}(?: \d{4})?$/;
 const isBox = /\bBOX\s*\d/;
-const isStreet =
-  /^\d+\s+[A-Z]+|\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
+const numberFirst = /^\d+\s+[A-Z]+/;
+const isStreet = /\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
+/** A short number and words, with no ZIP code and no state at the end: `3 CALLS TODAY`, but not `12 BROADWAY BOSTON MA`. */
+const numberAndWords = /^\d{1,5}(?: (?!\d{5})[\p{L}\d]+)+(?<! [A-Z]{2})$/u;
+const placeOrEntry = /,\s*\p{L}|@|\p{L}\.\p{L}/u;
 
 /** Words of a street that are not its name. */
 const kinds =
@@ -29,7 +33,7 @@ const minMisspelled = 5;
 /** Whether `text`, already normalized, looks like a postal address. */
 export function isPostLike(text: string): boolean {
   const words = plainWords(text);
-  return isBox.test(words) || isStreet.test(words);
+  return isBox.test(words) || isStreet.test(words) || numberFirst.test(words);
 }
 
 /** Compares street or box, town and state, and the ZIP code if it was typed. */
@@ -58,7 +62,15 @@ export function checkPost(text: string, list: OfficialList): Comparison {
     : inTown.filter((address) => sharesStreet(words, address));
   const [nearest] = alike.toSorted((one, other) => sharedWords(words, other) - sharedWords(words, one));
   if (nearest) return found('look-alike', 'near', addressLine(nearest));
-  return found('not-ours', 'no-match');
+  return isCount(text) && !saysLicense(text, list)
+    ? comparisonsOf()('cannot-tell', 'unclear')
+    : found('not-ours', 'no-match');
+}
+
+/** Whether a text only begins like a street, and can be a count, an amount or a date: `500 dólares`, `15 de diciembre de 2026`. */
+function isCount(text: string): boolean {
+  const words = plainWords(text);
+  return !isBox.test(words) && !isStreet.test(words) && numberAndWords.test(words) && !placeOrEntry.test(text);
 }
 
 /** Whether there is only the town of one of our addresses, with or without a suite and the ZIP code. */

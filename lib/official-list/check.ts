@@ -1,6 +1,6 @@
 import { checkEmail, isEmailLike } from './check-email';
 import { checkLicense, hasOtherWords, isLicenseLike, listedLicense, nearLicense, titleOf } from './check-license';
-import { checkLetteredPhone, checkPhone, containsOurPhone, isPhoneLike } from './check-phone';
+import { checkLetteredPhone, checkPhone, containsOurPhone, isLetteredPhone, isPhoneLike } from './check-phone';
 import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
@@ -31,6 +31,7 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (lettered) return lettered;
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
+  if (isLetteredPhone(plain)) return comparisonsOf(plain)('not-ours', 'no-match');
   const isLicense = isLicenseLike(plain) && !isPostLike(plain) && !namesAnother(plain, list, named);
   const isAmongWords = isOursAmongWords(plain, list);
   if (isLicense && !isAmongWords && !containsOurPhone(plain, list)) return checkLicense(plain, list, named);

@@ -267,8 +267,14 @@ const licenses: Row[] = [
   ['I000000-DCA', 'look-alike', 'near'],
   ['1234567-DCA', 'not-ours', 'no-match'],
   ['AB-12', 'cannot-tell', 'too-short'],
-  ['ab 123', 'not-ours', 'no-match'],
-  ['abc 123', 'not-ours', 'no-match'],
+  ['CCA-1234567', 'not-ours', 'no-match'],
+  ['CCA1234567', 'not-ours', 'no-match'],
+  ['12345-DCA', 'not-ours', 'no-match'],
+  ['12345 pay-now.test', 'not-ours', 'no-match'],
+  ['NYC 1234567', 'not-ours', 'no-match'],
+  ['License AB-12345', 'not-ours', 'no-match'],
+  ['ab 123', 'cannot-tell', 'unclear'],
+  ['abc 123', 'cannot-tell', 'unclear'],
   ['A123456789012345678901234', 'cannot-tell', 'unclear'],
   ['NYC 0000000', 'same', 'listed'],
   ['0000 DCA', 'same', 'listed'],
@@ -305,7 +311,7 @@ const labeledLicenses: Row[] = [
   ['DCA 3141592', 'look-alike', 'near'],
   ['CCA-2098765', 'not-ours', 'no-match'],
   ['Licencia núm. 5550000', 'not-ours', 'no-match'],
-  ['N.º 5550000', 'not-ours', 'no-match'],
+  ['N.º 5550000', 'cannot-tell', 'unclear'],
   ['Número de licencia 5550000', 'not-ours', 'no-match'],
   ['Número de licencia 2098764-DCA', 'look-alike', 'near'],
   ['N.º de licencia 2O98765-DCA', 'look-alike', 'letters'],
@@ -315,7 +321,7 @@ const labeledLicenses: Row[] = [
   ['NMLS Unique ID 2718282', 'look-alike', 'near'],
   ['NMLS Unique ID 2098765', 'look-alike', 'near'],
   ['NMLS Unique ID 5550000', 'not-ours', 'no-match'],
-  ['N° 5550000', 'not-ours', 'no-match'],
+  ['N° 5550000', 'cannot-tell', 'unclear'],
 ];
 
 it.each(labeledLicenses)('a license with and without its labels, %j: %s, %s [same-3]', (text, verdict, reason) => {
@@ -512,12 +518,44 @@ const words: Row[] = [
   ['a letter of 2026', 'cannot-tell', 'unclear'],
 ];
 
+/** What a letter or a message can have beside our entries, which no one called a license. */
+const otherNumbers: Row[] = [
+  ['WV-000123', 'cannot-tell', 'unclear'],
+  ['Reference number: WV-000123', 'cannot-tell', 'unclear'],
+  ['ref 12345', 'cannot-tell', 'unclear'],
+  ['Ref. No. WV-000123', 'cannot-tell', 'unclear'],
+  ['Account 12345678', 'cannot-tell', 'unclear'],
+  ['Número de referencia 12345', 'cannot-tell', 'unclear'],
+  ['caso 12345', 'cannot-tell', 'unclear'],
+  ['No. 12345', 'cannot-tell', 'unclear'],
+  ['S123456789', 'cannot-tell', 'unclear'],
+  ['500 dólares', 'cannot-tell', 'unclear'],
+  ['3 llamadas hoy', 'cannot-tell', 'unclear'],
+  ['3 calls, 2 letters', 'cannot-tell', 'unclear'],
+  ['15 USC 1692g', 'cannot-tell', 'unclear'],
+  ['Dec 15 2026', 'cannot-tell', 'unclear'],
+  ['15 December, 2026', 'cannot-tell', 'unclear'],
+  ['15 de diciembre de 2026', 'cannot-tell', 'unclear'],
+  ['ref 0000000', 'cannot-tell', 'unclear'],
+  ['ref CCA-1234567', 'not-ours', 'no-match'],
+];
+
+/** Addresses without the word for a street. */
+const bareStreets: Row[] = [
+  ['12 Broadway, Boston', 'not-ours', 'no-match'],
+  ['12 Broadway Boston MA', 'not-ours', 'no-match'],
+  ['12 Broadway Boston Massachusetts 02101', 'not-ours', 'no-match'],
+  ['12 Broadway', 'cannot-tell', 'unclear'],
+];
+
 describe.each([
   ['a phone number', phones],
   ['an email address', emails],
   ['a web address', sites],
   ['a postal address', addresses],
+  ['an address without the word for a street', bareStreets],
   ['a license', licenses],
+  ['a reference number, a date, an amount or a count', otherNumbers],
   ['an entry in a sentence', inSentences],
   ['an entry with its label', labeled],
   ['a false entry with a label', falselyLabeled],
