@@ -13,6 +13,9 @@ import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
 /** Digits that are more often something else than a license, although a place stands beside them. */
 const localNumber = /^\d{3}[\s-]\d{4}$/;
 const zipCode = /^\d{5}(?:-\d{4})?$/;
+/** In digits alone, a date can pass for a phone, and an amount also for a site. */
+const date = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/;
+const amount = /^(?:(?:us)?\$\s?[\d.,]+|(?:\d{1,6}|\d{1,3}(?:,\d{3})+)\.\d{2})$/i;
 
 /** Signs of a number or an address among other words, which is to be checked alone. */
 const containsEntry = /@|\d{3}|\p{L}{2}\.\p{L}{2}/u;
@@ -29,6 +32,8 @@ export function checkOfficial(text: string, list: OfficialList): Comparison | un
   if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);
   const lettered = checkLetteredPhone(plain, list);
   if (lettered) return lettered;
+  if ((date.test(plain) || amount.test(plain)) && !nearLicense(plain, list, named))
+    return comparisonsOf()('cannot-tell', 'unclear');
   if (isPhoneLike(plain)) return phoneOrLicense(plain, list, named);
   if (nearLicense(plain, list, named)) return checkLicense(plain, list, named);
   if (isLetteredPhone(plain)) return comparisonsOf(plain)('not-ours', 'no-match');
