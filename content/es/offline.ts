@@ -14,7 +14,7 @@ export const offline = {
       label: 'Teléfono',
       lines: [`En español: ${phone.spanish}`, `Llamada gratuita, en español o en inglés: ${phone.main}`],
     },
-    { label: 'Horario de atención telefónica', lines: [`${hoursIn('es').office}, hora del Este`] },
+    { label: 'Horario de atención telefónica', lines: [hoursIn('es').officeEastern] },
     { label: 'Correo electrónico', lines: [email.info] },
     { label: 'Correo postal', lines: [at.mail] },
     { label: 'Oficina', lines: [at.office] },

@@ -28,7 +28,7 @@ export const readYourNotice = {
     {
       id: 'item-1',
       startsPart: true,
-      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office} Eastern`, at.website],
+      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.officeEastern}`, at.website],
       label: 'Our name and address',
       note: 'Who is writing, and where a dispute goes. Compare it with [our official list](/is-this-us#list).',
     },

@@ -28,7 +28,7 @@ export const readYourNotice = {
     {
       id: 'item-1',
       startsPart: true,
-      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.office}, hora del Este`, at.website],
+      lines: [`**${firm.name}**`, at.mailWithoutName, `${phone.main}, ${hours.officeEastern}`, at.website],
       label: 'Nuestro nombre y dirección',
       note: 'Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](/is-this-us#list).',
     },
