@@ -99,5 +99,6 @@ export const forbiddenForms: PerCompleteLocale<readonly ForbiddenForm[]> = {
       instead: '“Estados Unidos”',
     },
     { pattern: /(?<!\p{L})[ap]\.m\./u, why: 'is the English form', instead: '“a. m.”, “p. m.”' },
+    { pattern: /(?<!\p{L})las 1:\d\d/iu, why: 'has a plural article before one o’clock', instead: '“la 1:00”' },
   ],
 };

@@ -54,6 +54,7 @@ describe('forbidden words', () => {
     ['', 'Llame a tu banco.', '“tu” is the familiar “tú”'],
     ['', 'Último aviso de pago.', '“Último aviso” pressures the reader'],
     ['', 'Escriba un email.', '“email” is English'],
+    ['', 'De las 11:00 a. m. a las 1:00 p. m.', '“las 1:00” has a plural article before one o’clock'],
     ['', 'Un agente puede pedir por usted.', '“pedir por usted” is written differently on this site'],
     ['', 'Pida su reporte de crédito.', '“reporte de crédito” is written differently on this site'],
     ['', 'Vaya a la corte.', '“corte” is written differently on this site'],
