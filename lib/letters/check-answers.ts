@@ -7,7 +7,7 @@ import type { FieldName, Typed } from './field-types';
 import type { LetterKind } from './kinds';
 import { fieldsOf, isShown } from './letter-forms';
 import type { LetterProblem } from './letter-problem';
-import { type Option, options } from './options';
+import { limitingWays, type Option, options } from './options';
 import { readField } from './read-field';
 
 /** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near the day of the clock. */
@@ -37,10 +37,8 @@ function acrossFields(kind: LetterKind, read: ReadAnswers, isWrong: (name: Field
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
     const { ways, onlyWays } = choices;
-    // To allow every way is no limit.
-    const allowed = onlyWays?.length === options.onlyWays.length ? undefined : onlyWays;
     const isLimited =
-      (ways ?? allowed ?? choices.work) ||
+      (ways ?? limitingWays(choices) ?? choices.work) ||
       choices.times?.includes('within') ||
       (['notNumbers', 'notEmails', 'notPlaces'] as const).some((name) => lines[name] ?? isWrong(name));
     if (ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });

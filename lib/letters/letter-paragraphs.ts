@@ -1,7 +1,7 @@
 import type { Answers } from './answers';
 import { always, ifChosen, ifTyped } from './build-paragraph';
 import type { LetterKind } from './kinds';
-import { type Option, options } from './options';
+import { limitingWays, type Option, options } from './options';
 import type { Filling, Paragraph } from './paragraph-types';
 
 /** The reasons that have a sentence of their own; `other` is described in the sender's words. */
@@ -77,7 +77,10 @@ const letterParagraphs = {
     },
     {
       id: 'onlyThese',
-      byAnswers: ({ choices: { onlyWays } }) => onlyWays && { items: onlyWays },
+      byAnswers: ({ choices }) => {
+        const items = limitingWays(choices);
+        return items && { items };
+      },
       byHand: { items: options.onlyWays },
     },
     ifTyped('notNumbers'),

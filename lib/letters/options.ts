@@ -48,6 +48,11 @@ export function knownChoices(given: Readonly<Partial<Record<string, readonly str
   return Object.fromEntries(known) as Choices;
 }
 
+/** The only ways by which the visitor may be contacted; to allow every way is no limit. */
+export function limitingWays({ onlyWays }: Choices): Choices['onlyWays'] {
+  return onlyWays?.length === options.onlyWays.length ? undefined : onlyWays;
+}
+
 /** Whether `option` of the choice `name` is chosen. */
 export function isChosen<Name extends ChoiceName>(choices: Choices, name: Name, option: Option<Name>): boolean {
   const chosen: readonly string[] = choices[name] ?? [];

@@ -119,6 +119,7 @@ describe('a letter', () => {
       letterOf('limit-contact', 'en', { choices }).paragraphs.find(({ text }) => text === onlyThese)?.items;
     expect(allowed({ ways: ['calls'] })).toBeUndefined();
     expect(allowed({ ways: ['calls'], onlyWays: ['mail'] })).toHaveLength(1);
+    expect(allowed({ ways: [], onlyWays: ['calls', 'texts', 'email', 'mail'], work: ['notAtWork'] })).toBeUndefined();
   });
 
   it('that limits only hours does not name ways of contact', () => {
