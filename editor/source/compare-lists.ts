@@ -36,10 +36,13 @@ export function pairedLists(file: string, before: string, after: string): Map<st
 /** Whether items were added, removed or moved: the text of a moved item is at another position, and so is its id if it has one. */
 function isReordered({ elements: was }: ts.ArrayLiteralExpression, { elements: is }: ts.ArrayLiteralExpression) {
   if (was.length !== is.length) return true;
-  const texts = was.map(textOf);
+  const [old, now] = [was.map(textOf), is.map(textOf)];
+  const times = (texts: readonly string[], text: string) => texts.filter((each) => each === text).length;
   return is.some((item, index) => {
     const text = textOf(item);
-    return text !== texts[index] && (texts.includes(text) || ownIdOf(item) !== ownIdOf(was[index] ?? item));
+    // A text that now occurs more often was typed, not moved.
+    const isMoved = old.includes(text) && times(old, text) === times(now, text);
+    return text !== old[index] && (isMoved || ownIdOf(item) !== ownIdOf(was[index] ?? item));
   });
 }
 

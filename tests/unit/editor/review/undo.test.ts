@@ -171,6 +171,15 @@ describe('a text', () => {
     expect(onDisk()).toEqual(committed);
   });
 
+  it('that was changed to the words of another item is undone by itself', async () => {
+    await retype('home.items.0', 'Two.');
+    const { texts, lists } = await changes();
+    expect(texts.map(({ key }) => key)).toEqual(['home.items.0']);
+    expect(lists).toEqual([]);
+    for (const { key, seen } of texts) if (seen) await undoText(site.root, { key, seen });
+    expect(onDisk()).toEqual(committed);
+  });
+
   it('gets back what only it used', async () => {
     for (const file of files.slice(0, 2)) site.write(file, withMonth(site.read(file)));
     await site.record();
