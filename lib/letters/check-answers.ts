@@ -32,6 +32,9 @@ function acrossFields(kind: LetterKind, read: ReadAnswers, isWrong: (name: Field
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
   if (days.noticeDate && days.disputeBy && daysBetween(days.noticeDate, days.disputeBy) < 0)
     problems.push({ field: 'disputeBy', code: 'unfit' });
+  const { letterDate, noticeDate, contactDate, lawyerSince } = days;
+  if ([noticeDate, contactDate, lawyerSince].some((day) => letterDate && day && daysBetween(letterDate, day) > 0))
+    problems.push({ field: 'letterDate', code: 'unfit' });
   if (partAmount && claimedAmount && partAmount > claimedAmount) problems.push({ field: 'partAmount', code: 'unfit' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone && !isWrong('lawyerPhone'))
     problems.push({ field: 'lawyerAddress', code: 'required' });

@@ -194,6 +194,7 @@ export const letterForms = {
       label: 'Date of the letter',
       hint: 'Today, unless you change it.',
       required: 'Enter the date of the letter',
+      unfit: 'The date of the letter is before another date in it. Check both dates',
     },
   },
   sensitive:

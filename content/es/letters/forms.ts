@@ -208,6 +208,7 @@ export const letterForms = {
       label: 'Fecha de la carta',
       hint: 'La de hoy, a menos que la cambie.',
       required: 'Escriba la fecha de la carta',
+      unfit: 'La fecha de la carta es anterior a otra que aparece en ella. Revise las dos fechas',
     },
   },
   sensitive:

@@ -408,6 +408,20 @@ describe('the form of a letter', () => {
     expect(problemsOf('dispute', { days })).toEqual(problems);
   });
 
+  it.each<[LetterKind, Record<string, string>, string[]]>([
+    ['dispute', { letterDate: '2026-11-02', noticeDate: '2026-11-03' }, ['letterDate: unfit']],
+    ['dispute', { letterDate: '2025-11-02', noticeDate: '2026-11-02' }, ['letterDate: unfit']],
+    ['dispute', { letterDate: '2026-11-02', noticeDate: '2026-11-02' }, []],
+    ['dispute', { letterDate: '2026-11-02', disputeBy: '2026-12-09' }, []],
+    ['dispute', { letterDate: '', noticeDate: '2026-11-02' }, ['letterDate: required']],
+    ['more-information', { letterDate: '2026-11-02', contactDate: '2026-11-03' }, ['letterDate: unfit']],
+    ['more-information', { letterDate: '2026-11-03', contactDate: '2026-11-03' }, []],
+    ['my-lawyer', { letterDate: '2026-11-02', lawyerSince: '2026-11-03' }, ['letterDate: unfit']],
+    ['my-lawyer', { letterDate: '2026-11-03', lawyerSince: '2026-11-03' }, []],
+  ])('%s is not dated before a date that it mentions: %j [letters-2]', (kind, days, problems) => {
+    expect(problemsOf(kind, { days })).toEqual(problems);
+  });
+
   it('returns problems or answers for any input', () => {
     fc.assert(
       fc.property(
