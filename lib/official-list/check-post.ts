@@ -40,22 +40,20 @@ export function isPostLike(text: string): boolean {
 export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
   const found = comparisonsOf(text);
-  if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list))
-    return found('cannot-tell', 'incomplete');
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
+  const starts = list.addresses.flatMap((address) => startsOf(address).map((form) => ({ form, address })));
+  const isStart = starts.some(({ form }) => form === words);
+  if (stateAndZip.test(words) || isTownAlone(words, list) || isStreetName(words, list) || isStart)
+    return found('cannot-tell', 'incomplete');
   const listed = forms.find(({ form }) => form === withoutLongZip(words));
   if (listed) return found('same', 'listed', addressLine(listed.address));
-  const near = forms.find(({ form }) => editDistance(words, form) <= 2);
+  const near =
+    forms.find(({ form }) => editDistance(words, form) <= 2) ??
+    starts.find(({ form }) => editDistance(words, form) === 1);
   if (near) return found('look-alike', 'near', addressLine(near.address));
   const partly = list.addresses.find((address) => streetForms(address).some((street) => words.startsWith(street)));
-  if (partly) {
-    const isWhole = streetForms(partly).some((street) =>
-      [street, `${street} ${plainWords(partly.city)}`].includes(words),
-    );
-    return isWhole
-      ? found('cannot-tell', 'incomplete')
-      : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));
-  }
+  if (partly)
+    return found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', addressLine(partly));
   const inTown = list.addresses.filter((address) => words.includes(townOf(address)));
   const alike = namesUs(text.replace(/[\s&,]|\band\b|\by\b/gi, ''), list)
     ? inTown
@@ -137,6 +135,11 @@ function withoutName(words: string, names: readonly string[]): string {
 function formsOf(address: PostalAddress): readonly string[] {
   const town = townOf(address);
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
+}
+
+/** All forms of an address without its state: the street alone, and with its town. */
+function startsOf(address: PostalAddress): readonly string[] {
+  return streetForms(address).flatMap((street) => [street, `${street} ${plainWords(address.city)}`]);
 }
 
 /** The longest forms come first, so that no suite is left over beside the street. */

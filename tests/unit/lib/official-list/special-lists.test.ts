@@ -125,6 +125,14 @@ expectRows('several streets in two towns', { addresses: [...streets, elsewhere] 
   ['Other Bay, MA 00001', 'cannot-tell', 'incomplete'],
 ]);
 
+const twoBoxes = ['P.O. Box 1000', 'P.O. Box 1001'].map((street) => ({ ...elsewhere, street }));
+
+expectRows('two boxes that differ by one digit', { addresses: twoBoxes }, [
+  ['P.O. Box 1000', 'cannot-tell', 'incomplete'],
+  ['P.O. Box 1001, Other Bay', 'cannot-tell', 'incomplete'],
+  ['P.O. Box 1002', 'look-alike', 'near'],
+]);
+
 it('shows the address that shares most words of its street [same-4]', () => {
   const [, office] = list.addresses;
   const compared = checkOfficial(`${list.names[1]}, 99 Colonnade Square, Harrow Quay, MA`, list);

@@ -554,6 +554,26 @@ const otherNumbers: Row[] = [
   ['ref CCA-1234567', 'not-ours', 'no-match'],
 ];
 
+/** Addresses without their town or their state. */
+const withoutTown: Row[] = [
+  ['P.O. Box 1000', 'cannot-tell', 'incomplete'],
+  ['P.O. Box 1001', 'look-alike', 'near'],
+  ['P.O. Box 100', 'look-alike', 'near'],
+  ['P.O. Box 10000', 'look-alike', 'near'],
+  ['Wexcombe & Vale, P.C., P.O. Box 1001', 'look-alike', 'near'],
+  ['P.O. Box 1001, Harrow Quay', 'look-alike', 'near'],
+  ['P.O. Box 1000, Harow Quay', 'look-alike', 'near'],
+  ['101 Colonnade Square', 'look-alike', 'near'],
+  ['100 Colonade Square', 'look-alike', 'near'],
+  ['100 Colonnade Sq Suite 501', 'look-alike', 'near'],
+  ['Suite 501, 100 Colonnade Square', 'look-alike', 'near'],
+  ['P.O. Box 1011', 'not-ours', 'no-match'],
+  ['P.O. Box 4711', 'not-ours', 'no-match'],
+  ['99 Colonnade Square', 'not-ours', 'no-match'],
+  ['P.O. Box 1001, Springfield, IL 62701', 'not-ours', 'no-match'],
+  ['101 Colonnade Square, Boston, MA 02101', 'not-ours', 'no-match'],
+];
+
 /** Addresses without the word for a street. */
 const bareStreets: Row[] = [
   ['12 Broadway, Boston', 'not-ours', 'no-match'],
@@ -579,6 +599,10 @@ describe.each([
   it.each(rows)('%j: %s, %s', (text, verdict, reason) => {
     expect(checkOfficial(text, list)).toMatchObject({ verdict, reason });
   });
+});
+
+it.each(withoutTown)('an address without its town or its state %j: %s, %s [same-4]', (text, verdict, reason) => {
+  expect(checkOfficial(text, list)).toMatchObject({ verdict, reason });
 });
 
 it.each(otherNumbers)(
