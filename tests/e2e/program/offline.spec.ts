@@ -104,8 +104,8 @@ async function followContact(page: Page) {
 const copyLine = (page: Page) => page.locator('[data-saved-copy]');
 
 test.describe('while the host is down', () => {
-  // The browser itself reports what it fetches ahead in vain.
-  test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE'] });
+  // The browser reports what it fetches in vain by itself and through the worker, such as a file of the program that was not saved in time.
+  test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE', 'net::ERR_FAILED'] });
 
   test(
     'a visited page opens offline, says that it is a saved copy and from when, and its controls work',
