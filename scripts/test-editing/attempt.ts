@@ -28,7 +28,7 @@ export async function attempt(changes: readonly OfferedChange[], folder: string)
     ['check:content', () => checkContent(folder, run)],
     ['test:types', () => run('test:types')],
     // The whole lint takes longer than these files need.
-    ['test:lint', () => run('eslint', '--no-warn-ignored', ...changed, 'content/notices.ts', 'content/*/legal')],
+    ['test:lint', () => run('eslint', '--no-warn-ignored', ...changed, 'content/notices.ts', 'content/*/legal/**')],
     ['test:unit', () => run('test:unit', '--maxWorkers', '1')],
   ];
   for (const [step, check] of steps) {
