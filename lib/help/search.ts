@@ -14,7 +14,7 @@ type Found<Entry extends HelpDocument> = Entry & { words: readonly string[] };
 
 /**
  * Finds entries, best first, for any word of the query. `isStrict` is for filters: it requires every word, searches the further text only if
- * no line matches, and allows typing errors only if no text matches, in words that no entry has. If no entry has every word, those with the most of them are found.
+ * no line matches, allows typing errors only if no text matches, and returns the entries with most words if none has every word.
  */
 export type HelpSearch<Entry extends HelpDocument = HelpDocument> = (
   query: string,
@@ -84,10 +84,12 @@ function isBegun(query: string): boolean {
   return !text || /[\p{L}\p{N}¿¡"“‘'(#$]$/u.test(text) || tokensOf(text).some((token) => stopWords.has(token));
 }
 
-/** The results that match most of the query's words, for a sentence about two subjects. */
+/** The results that match most of the query's words, and those with a word that none of them has: a sentence can have two subjects. */
 function withMostWords(results: readonly SearchResult[]): SearchResult[] {
   const most = Math.max(...results.map(({ queryTerms }) => queryTerms.length));
-  return results.filter(({ queryTerms }) => queryTerms.length === most);
+  const best = results.filter(({ queryTerms }) => queryTerms.length === most);
+  const found = new Set(best.flatMap(({ queryTerms }) => queryTerms));
+  return results.filter((result) => best.includes(result) || result.queryTerms.some((term) => !found.has(term)));
 }
 
 /** The searches that a filter tries, in order. */

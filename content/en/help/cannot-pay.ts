@@ -10,7 +10,7 @@ export const cannotPay = {
   },
   title: 'What if I cannot pay?',
   cue: 'payment plan, hardship, protected income',
-  find: 'no money lost job unemployed sick hardship payment plan small payments afford rent food monthly minimum $40 budget credit counselor behind can’t pay broke fixed income SSI SSDI disability Social Security benefits food stamps welfare retired fees cancel a payment overdraft jail prison arrested arrest police go to jail crime laid off fired',
+  find: 'no money lost job unemployed sick hardship payment plan small payments afford rent food monthly minimum $40 budget credit counselor behind can’t pay broke fixed income SSI SSDI disability Social Security benefits food stamps welfare retired fees cancel a payment overdraft jail prison arrested arrest police go to jail crime laid off fired go to jail for a debt',
   lead: 'Rent, food, heat and medicine come before a payment to us, and you can tell us so. You never have to agree to a payment that would leave you without them.',
   summary: [
     'Check that the debt is right before you talk about how to pay it.',

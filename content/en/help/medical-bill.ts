@@ -10,7 +10,7 @@ export const medicalBill = {
   },
   title: 'What if it is a medical bill?',
   cue: 'hospital, insurance, financial assistance',
-  find: 'hospital bill doctor emergency room ambulance insurance did not pay charity care surgery health clinic medical debt credit report dentist nurse lab copay deductible provider uninsured Medicaid Medicare medical bills collections',
+  find: 'hospital bill doctor emergency room ambulance insurance did not pay charity care surgery health clinic medical debt credit report dentist nurse lab copay deductible provider uninsured Medicaid Medicare medical bills',
   lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while the hospital decides. We report no medical debt to any credit bureau, in any state.',
   summary: [
     'Ask for an itemized bill and compare it with what your insurer says it paid.',

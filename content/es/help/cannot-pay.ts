@@ -10,7 +10,7 @@ export const cannotPay = {
   },
   title: '¿Y si no puedo pagar?',
   cue: 'plan de pago, dificultades económicas, ingresos protegidos',
-  find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado no puedo pagar no me alcanza quebrado ingreso fijo SSI SSDI Seguro Social discapacidad beneficios cupones de alimentos asistencia jubilado cargos cancelar un pago sobregiro cobro el Seguro Social cárcel prisión arresto arrestar detener policía delito preso presa desempleado desempleada me despidieron sin trabajo',
+  find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado no puedo pagar no me alcanza quebrado ingreso fijo SSI SSDI Seguro Social discapacidad beneficios cupones de alimentos asistencia jubilado cargos cancelar un pago sobregiro cobro el Seguro Social cárcel prisión arresto arrestar detener policía delito preso presa desempleado desempleada me despidieron sin trabajo cárcel por una deuda',
   lead: 'La renta, la comida, la calefacción y las medicinas van antes que un pago a nosotros, y puede decírnoslo así. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
   summary: [
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',

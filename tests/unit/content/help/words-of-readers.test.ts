@@ -35,6 +35,8 @@ describe('the words of readers lead to the right situation', () => {
     ['en', 'I missed my court date', 'sued'],
     ['en', 'my husband died and you are calling me', 'someone-died'],
     ['en', 'can I go to jail', 'cannot-pay'],
+    ['en', 'sued for a medical bill', 'sued'],
+    ['en', 'sued for a medical bill', 'medical-bill'],
     ['en', 'threatening me', 'limit-contact'],
     ['es', 'estoy desempleada', 'cannot-pay'],
     ['es', 'biles médicos', 'medical-bill'],

@@ -24,7 +24,8 @@ describe('a sample list', () => {
 
   it.each([
     ['hospital court', ['bill'], 'every word is required'],
-    ['hospital garnish wages', ['bill'], 'if none has every word, most words decide'],
+    ['summons papers nothing', ['court'], 'if none has every word, most words decide'],
+    ['hospital garnish wages', ['bill', 'court'], 'but a subject that only another entry has is kept'],
     ['bill wages courd', ['bill'], 'a typo is tolerated in a word that no entry has'],
     ['hospital card', ['bill', 'court'], 'but a word that an entry has is not taken for a similar one'],
     ['summons nothing', ['court', 'old'], 'and one word is better than none'],
