@@ -69,8 +69,8 @@ export function checkLetteredPhone(text: string, list: OfficialList): Comparison
 
 /** Whether a text is a whole number in its usual groups, with letters for digits or a letter apart: `3O3-555-0188`. */
 export function isLetteredPhone(text: string): boolean {
-  const alone = digitsFor(text.replace(letterApart, ''));
-  return alone.match(wholeNumber)?.[0] === alone && /[\s.\-/]/.test(alone);
+  const alone = digitsFor(text.replace(scheme, '').replace(extension, '').replace(letterApart, ''));
+  return /\d/.test(text) && alone.match(wholeNumber)?.[0] === alone && /[\s.\-/]/.test(alone);
 }
 
 /** Ten digits, or letters in their places, as the list has them: then only what differs can be marked. Any other number as it was typed. */

@@ -1,5 +1,6 @@
 import { addressLine, type PostalAddress } from '../text/postal-address';
 import { saysLicense } from './check-license';
+import { isCount } from './count';
 import { editDistance } from './edit-distance';
 import { namesUs } from './host';
 import { type Comparison, comparisonsOf, type OfficialList } from './verdict';
@@ -20,9 +21,6 @@ const stateAndZip = /^[A-Z]{2} \d{5}(?: \d{4})?$/;
 const isBox = /\bBOX\s*\d/;
 const numberFirst = /^\d+\s+[A-Z]+/;
 const isStreet = /\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
-/** A short number and words, with no ZIP code and no state at the end: `3 CALLS TODAY`, but not `12 BROADWAY BOSTON MA`. */
-const numberAndWords = /^\d{1,5}(?: (?!\d{5})[\p{L}\d]+)+(?<! [A-Z]{2})$/u;
-const placeOrEntry = /,\s*\p{L}|@|\p{L}\.\p{L}/u;
 
 /** Words of a street that are not its name. */
 const kinds =
@@ -60,15 +58,9 @@ export function checkPost(text: string, list: OfficialList): Comparison {
     : inTown.filter((address) => sharesStreet(words, address));
   const [nearest] = alike.toSorted((one, other) => sharedWords(words, other) - sharedWords(words, one));
   if (nearest) return found('look-alike', 'near', addressLine(nearest));
-  return isCount(text) && !saysLicense(text, list)
+  return !isStreet.test(plainWords(text)) && isCount(text) && !saysLicense(text, list)
     ? comparisonsOf()('cannot-tell', 'unclear')
     : found('not-ours', 'no-match');
-}
-
-/** Whether a text only begins like a street, and can be a count, an amount or a date: `500 dólares`, `15 de diciembre de 2026`. */
-function isCount(text: string): boolean {
-  const words = plainWords(text);
-  return !isBox.test(words) && !isStreet.test(words) && numberAndWords.test(words) && !placeOrEntry.test(text);
 }
 
 /** Whether there is only the town of one of our addresses, with or without a suite and the ZIP code. */
@@ -137,9 +129,11 @@ function formsOf(address: PostalAddress): readonly string[] {
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
 }
 
-/** All forms of an address without its state: the street alone, and with its town. */
+/** All incomplete forms of an address: the street alone, or without the town or the state. */
 function startsOf(address: PostalAddress): readonly string[] {
-  return streetForms(address).flatMap((street) => [street, `${street} ${plainWords(address.city)}`]);
+  const [city, { state, zip }] = [plainWords(address.city), address];
+  const ends = ['', ` ${city}`, ` ${city} ${zip}`, ` ${state}`, ` ${state} ${zip}`, ` ${zip}`];
+  return streetForms(address).flatMap((street) => ends.map((end) => street + end));
 }
 
 /** The longest forms come first, so that no suite is left over beside the street. */

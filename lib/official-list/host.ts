@@ -29,7 +29,7 @@ export function nearHost(host: string, hosts: readonly string[]): string | undef
 
 /** Whether the text contains the firm's name, also in look-alike letters, with marks between its words, or as a domain writes it. */
 export function namesUs(text: string, list: Pick<OfficialList, 'siteName' | 'names'>): boolean {
-  const seen = skeleton(text).replace(/[.&+]/g, '');
+  const seen = skeleton(text).replace(/[\s.&+]/g, '');
   return nameForms(list).some((name) => seen.includes(skeleton(name)));
 }
 
