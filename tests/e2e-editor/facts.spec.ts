@@ -136,6 +136,7 @@ test('a short address that is invalid, taken, without a page or changed meanwhil
   await printed.getByRole('combobox').selectOption('/about');
   await printed.getByRole('button', { name: 'Save /printed' }).click();
   await expect(printed.getByRole('status')).toContainText('Someone changed this short address meanwhile');
+  await expect(printed.getByRole('button', { name: 'Save /printed' })).toBeFocused();
   expect(disk.read('hosts/redirects.ts')).toContain(onDisk('/contact'));
 });
 
